@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+const port = (fallback: number) =>
+  z.coerce
+    .number({ error: 'give a whole number from 1 to 65535' })
+    .int('give a whole number from 1 to 65535')
+    .min(1, 'give a whole number from 1 to 65535')
+    .max(65535, 'give a whole number from 1 to 65535')
+    .default(fallback);
+
+const httpOrigin = z
+  .string()
+  .refine((value) => isHttpOrigin(value), 'give an address like https://catalogue.example with no path')
+  .transform((value) => new URL(value).origin)
+  .optional();
+
+export const settingsSchema = z.object({
+  PORT: port(3000),
+  SANDBOX_PORT: port(4000),
+  CATALOGUE_API_URL: httpOrigin,
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'give an address like postgres://user:password@host:5432/name')
+    .optional(),
+  SITE_NAME: z.string().trim().min(1).max(60, 'give at most 60 characters').default('بازار صنعت'),
+  SITE_URL: httpOrigin,
+  APP_ENV: z
+    .enum(['production', 'staging', 'development'], {
+      error: 'give production, staging or development',
+    })
+    .default('production'),
+  SANDBOX_DATA_DIR: z.string().default('.data/sandbox'),
+  SEED_PRODUCTS: z.coerce
+    .number({ error: 'give a whole number from 100 to 1000000' })
+    .int('give a whole number from 100 to 1000000')
+    .min(100, 'give a whole number from 100 to 1000000')
+    .max(1_000_000, 'give a whole number from 100 to 1000000')
+    .default(3000),
+  SANDBOX_CONTROLS: z
+    .enum(['0', '1'], { error: 'give 0 or 1' })
+    .default('0')
+    .transform((value) => value === '1'),
+});
+
+type Parsed = z.output<typeof settingsSchema>;
+
+/** The settings of one run, complete and validated. */
+export interface Settings extends Readonly<Omit<Parsed, 'CATALOGUE_API_URL' | 'SITE_URL'>> {
+  /** Origin of the catalogue service; calls live at `${CATALOGUE_API_URL}/api/v1`. */
+  readonly CATALOGUE_API_URL: string;
+  /** Public origin of the web app, used in canonical links, cookies and redirects. */
+  readonly SITE_URL: string;
+  /** False when CATALOGUE_API_URL points at another service, so that no sandbox has to run. */
+  readonly usesOwnSandbox: boolean;
+}
+
+/** What each variable is for: README's table is checked against it. */
+export const SETTINGS_TABLE: Readonly<Record<keyof typeof settingsSchema.shape, string>> = {
+  PORT: 'Port of the web app.',
+  SANDBOX_PORT: 'Port of the sandbox backend.',
+  CATALOGUE_API_URL: 'Origin of the real catalogue service. When set, no sandbox is started.',
+  DATABASE_URL: 'PostgreSQL address for the sandbox, in place of its embedded database.',
+  SITE_NAME: 'Name shown in the header, titles and structured data.',
+  SITE_URL: 'Public origin: canonical links, cookies and redirects use it.',
+  APP_ENV: 'production, staging (pages say noindex) or development.',
+  SANDBOX_DATA_DIR: 'Folder of the embedded database and of the rendered drawings.',
+  SEED_PRODUCTS: 'Number of products in a fresh seed, 100 to 1,000,000.',
+  SANDBOX_CONTROLS: '1 opens the sandbox’s test controls: request counters, faults, reset.',
+};
+
+function isHttpOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && (url.pathname === '/' || url.pathname === '') && url.search === '';
+}

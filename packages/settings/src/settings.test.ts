@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings, SettingsError } from './settings.ts';
+
+describe('parseSettings', () => {
+  it('has a working default for everything', () => {
+    expect(parseSettings({})).toMatchObject({
+      PORT: 3000,
+      SANDBOX_PORT: 4000,
+      CATALOGUE_API_URL: 'http://localhost:4000',
+      SITE_URL: 'http://localhost:3000',
+      SITE_NAME: 'بازار صنعت',
+      APP_ENV: 'production',
+      SEED_PRODUCTS: 3000,
+      SANDBOX_CONTROLS: false,
+      usesOwnSandbox: true,
+    });
+  });
+
+  it('derives addresses from the ports', () => {
+    expect(parseSettings({ PORT: '8080', SANDBOX_PORT: '8081' })).toMatchObject({
+      SITE_URL: 'http://localhost:8080',
+      CATALOGUE_API_URL: 'http://localhost:8081',
+    });
+  });
+
+  it('runs no sandbox of its own when the catalogue lives elsewhere', () => {
+    const settings = parseSettings({ CATALOGUE_API_URL: 'https://catalogue.example/' });
+    expect(settings.usesOwnSandbox).toBe(false);
+    expect(settings.CATALOGUE_API_URL).toBe('https://catalogue.example');
+  });
+
+  it('treats an empty variable as not set', () => {
+    expect(parseSettings({ PORT: '', DATABASE_URL: ' ' }).PORT).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['SANDBOX_PORT', '3.5'],
+    ['CATALOGUE_API_URL', 'catalogue'],
+    ['CATALOGUE_API_URL', 'ftp://catalogue.example'],
+    ['CATALOGUE_API_URL', 'https://catalogue.example/api/v1'],
+    ['DATABASE_URL', 'mysql://here'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['APP_ENV', 'prod'],
+    ['SEED_PRODUCTS', '12'],
+    ['SANDBOX_CONTROLS', 'yes'],
+  ])('refuses %s=%s and names the variable', (name, value) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
+    expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  it('names every wrong variable at once and never repeats a database password', () => {
+    const attempt = () => parseSettings({ PORT: 'x', DATABASE_URL: 'user:secret@host' });
+    expect(attempt).toThrow(/PORT: .*\nDATABASE_URL: /);
+    expect(attempt).not.toThrow(/secret/);
+  });
+});
