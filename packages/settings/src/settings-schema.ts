@@ -40,6 +40,11 @@ export const settingsSchema = z.object({
     .enum(['0', '1'], { error: 'give 0 or 1' })
     .default('0')
     .transform((value) => value === '1'),
+  WEB_BUILD_DIR: z
+    .string()
+    .regex(/^\.next[\w-]*$/, 'give .next or a name that begins with it')
+    .default('.next'),
+  CHROMIUM_PATH: z.string().optional(),
 });
 
 type Parsed = z.output<typeof settingsSchema>;
@@ -66,6 +71,8 @@ export const SETTINGS_TABLE: Readonly<Record<keyof typeof settingsSchema.shape, 
   SANDBOX_DATA_DIR: 'Folder of the embedded database and of the rendered drawings.',
   SEED_PRODUCTS: 'Number of products in a fresh seed, 100 to 1,000,000.',
   SANDBOX_CONTROLS: '1 opens the sandbox’s test controls: request counters, faults, reset.',
+  WEB_BUILD_DIR: 'Folder of the web build inside apps/web; the tests use one of their own.',
+  CHROMIUM_PATH: 'Chromium for the browser tests; found or installed when not set.',
 };
 
 function isHttpOrigin(value: string): boolean {

@@ -45,3 +45,13 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 export function readSettings(): Settings {
   return parseSettings(process.env);
 }
+
+/** The environment for a child process: this one's, with some variables set. */
+export function childEnvironment(overrides: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...overrides };
+}
+
+/** Whether the run is unattended: progress is then printed as lines, without a moving cursor. */
+export function isContinuousIntegration(): boolean {
+  return Boolean(process.env.CI);
+}

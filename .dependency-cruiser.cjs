@@ -1,0 +1,141 @@
+/**
+ * The import rules of ARCHITECTURE.md, one rule per row of its table.
+ * `scripts/check/import-rules.ts` tries each forbidden edge once and expects the rule's name here.
+ */
+const inner = (name) => `(^|/)packages/${name}/|^@bazaar/${name}(/|$)`;
+const app = (name) => `(^|/)apps/${name}/|^@bazaar/${name}(/|$)`;
+const anyApp = '(^|/)apps/|^@bazaar/(web|sandbox|storybook)(/|$)';
+const npm = (name) => `(^|/)node_modules/${name}(/|$)|^${name}(/|$)`;
+const notTests =
+  '\\.(test|stories|bench)\\.tsx?$|/(e2e|testing|scripts|benchmarks|\\.storybook)/|\\.config\\.ts$';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule(
+      'api-stands-alone',
+      'Transport knows neither rules nor looks.',
+      { path: '^packages/api/' },
+      { path: [inner('domain'), inner('ui'), anyApp, npm('next')].join('|') },
+    ),
+    rule(
+      'domain-stands-alone',
+      'Rules know neither transport nor looks.',
+      { path: '^packages/domain/' },
+      { path: [inner('api'), inner('ui'), inner('settings'), anyApp, npm('next')].join('|') },
+    ),
+    rule(
+      'ui-stands-alone',
+      'The design system draws; it fetches and decides nothing.',
+      { path: '^packages/ui/' },
+      { path: [inner('api'), inner('domain'), inner('settings'), anyApp, npm('next')].join('|') },
+    ),
+    rule(
+      'domain-is-pure',
+      'Only zod, the vanilla store and a calendar: no React, no transport.',
+      { path: '^packages/domain/src/', pathNot: notTests },
+      {
+        path: [
+          npm('react'),
+          npm('react-dom'),
+          npm('@tanstack'),
+          npm('zustand/react'),
+          npm('msw'),
+          npm('tamagui'),
+        ].join('|'),
+      },
+    ),
+    rule(
+      'settings-stands-alone',
+      'Settings are read before anything else exists.',
+      { path: '^packages/settings/' },
+      { path: [inner('api'), inner('domain'), inner('ui'), anyApp].join('|') },
+    ),
+    rule(
+      'pages-only-compose',
+      'A page parses, loads and draws one screen; it calls no transport.',
+      { path: '^apps/web/src/app/' },
+      { path: [inner('api'), npm('tamagui'), npm('@tamagui')].join('|') },
+    ),
+    rule(
+      'features-do-not-reach-up',
+      'Features are composed by pages, never the other way round.',
+      { path: '^apps/web/src/features/' },
+      { path: '^apps/web/src/(app|shell)/' },
+    ),
+    rule(
+      'features-do-not-meet',
+      'A feature never imports another; a page composes them.',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    ),
+    rule(
+      'shell-does-not-know-features',
+      'The shell frames any feature.',
+      { path: '^apps/web/src/shell/' },
+      { path: '^apps/web/src/(app|features)/' },
+    ),
+    rule(
+      'platform-is-the-floor',
+      'Platform is below everything in the web app.',
+      { path: '^apps/web/src/platform/' },
+      { path: '^apps/web/src/(app|features|shell)/' },
+    ),
+    rule(
+      'messages-are-text',
+      'Texts import nothing of the app.',
+      { path: '^apps/web/src/messages/' },
+      { path: '^apps/web/src/(app|features|shell|platform)/' },
+    ),
+    rule(
+      'sandbox-is-a-backend',
+      'The sandbox shares the contract and the rules, nothing of the front end.',
+      { path: '^apps/sandbox/' },
+      { path: [inner('ui'), app('web'), app('storybook'), npm('react'), npm('next')].join('|') },
+    ),
+    rule(
+      'sandbox-calls-no-hooks',
+      'The sandbox uses schemas and the table of operations only.',
+      { path: '^apps/sandbox/src/', pathNot: notTests },
+      { path: '(^|/)packages/api/src/', pathNot: '(^|/)packages/api/src/(generated/(zod|model)|operations)' },
+    ),
+    rule(
+      'only-ui-knows-tamagui',
+      'Every look goes through the design system.',
+      { path: '^(packages|apps|scripts)/', pathNot: '^packages/ui/' },
+      { path: [npm('tamagui'), npm('@tamagui')].join('|') },
+    ),
+    rule(
+      'one-binding-of-zustand',
+      'Stores are vanilla; one module of the web app binds them to React.',
+      { path: '^apps/web/src/', pathNot: '^apps/web/src/platform/use-store\\.ts$' },
+      { path: '(^|/)node_modules/zustand/|^zustand', pathNot: 'vanilla' },
+    ),
+    rule('no-cycles', 'A cycle hides who depends on whom.', { pathNot: '/generated/' }, { circular: true }),
+    rule(
+      'no-unresolved',
+      'An import that resolves to nothing is a typo or a missing dependency.',
+      { pathNot: '/generated/' },
+      { couldNotResolve: true, pathNot: '^(@bazaar/|next/)|\\.css$|\\.woff2$' },
+    ),
+    rule(
+      'product-code-imports-no-tests',
+      'Tests and stories are leaves.',
+      { path: '^(packages|apps)/[^/]+/src/', pathNot: notTests },
+      { path: '\\.(test|stories)\\.tsx?$|^apps/web/e2e/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.next|dist|storybook-static|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'apps/web/tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};

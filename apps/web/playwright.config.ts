@@ -1,0 +1,37 @@
+import { readSettings } from '@bazaar/settings';
+import { defineConfig } from '@playwright/test';
+
+const { CHROMIUM_PATH } = readSettings();
+
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+    // No sandbox: containers run the tests as root. The rest keeps the browser from calling home.
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  },
+};
+
+/** Whole journeys in a real browser against the whole product: one worker, because there is one product. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results/e2e',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ['json', { outputFile: './test-results/e2e.json' }]],
+  use: { locale: 'fa-IR', timezoneId: 'Asia/Tehran', screenshot: 'only-on-failure', ...chromium },
+  projects: [
+    {
+      name: 'desktop',
+      testMatch: /\.(spec|both)\.ts$/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: /\.both\.ts$/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

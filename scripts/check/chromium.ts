@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { platform } from 'node:os';
+import { progress, say } from '../run/console.ts';
+import { inRepository, repositoryRoot } from '../run/paths.ts';
+import { run } from '../run/processes.ts';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * The path of a Chromium for the browser tests: one that is installed, Debian's package, or Playwright's own download.
+ * @throws Error with what to do when none can be had
+ */
+export async function findOrInstallChromium(): Promise<string> {
+  const found = findChromium();
+  if (found) return found;
+  const done = progress('installing Chromium for the browser tests');
+  if (platform() === 'linux' && existsSync('/usr/bin/apt-get')) await installFromDebian();
+  if (!findChromium()) {
+    const outcome = await run(
+      ['pnpm', '--filter', '@bazaar/web', 'exec', 'playwright', 'install', 'chromium'],
+      {
+        cwd: repositoryRoot,
+      },
+    );
+    if (outcome.code !== 0) say(outcome.output.slice(-1000));
+  }
+  const installed = findChromium();
+  if (!installed) {
+    throw new Error(
+      'No Chromium was found and none could be installed: run “apt-get install chromium” as root, then test again.',
+    );
+  }
+  done(installed);
+  return installed;
+}
+
+async function installFromDebian(): Promise<void> {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  await run([...asRoot, 'apt-get', 'update', '-qq'], { cwd: repositoryRoot });
+  await run([...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    cwd: repositoryRoot,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+function findChromium(): string | undefined {
+  const require = createRequire(inRepository('apps/web/package.json'));
+  const { chromium } = require('@playwright/test') as { chromium: { executablePath(): string } };
+  return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+}

@@ -1,0 +1,14 @@
+import { repositoryRoot } from '../run/paths.ts';
+import { run } from '../run/processes.ts';
+import type { CheckResult } from './check-result.ts';
+
+/** A tool that says yes or no by its exit code counts as one assertion; its output is shown when it says no. */
+export async function checkCommand(
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  cwd: string = repositoryRoot,
+): Promise<CheckResult> {
+  const { code, output } = await run(command, { cwd, env });
+  if (code === 0) return { passed: 1, failures: [] };
+  return { passed: 0, failures: [`${command.join(' ')} (exit ${code})\n${output.slice(-6000)}`] };
+}

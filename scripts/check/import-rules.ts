@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inRepository } from '../run/paths.ts';
+import { run } from '../run/processes.ts';
+import type { CheckResult } from './check-result.ts';
+
+/** Each forbidden edge, once: a file, what it imports, and the rule that must refuse it. */
+const forbidden: readonly [from: string, to: string, rule: string][] = [
+  ['packages/api/src/a.ts', 'packages/domain/src/x.ts', 'api-stands-alone'],
+  ['packages/api/src/b.ts', 'packages/ui/src/x.ts', 'api-stands-alone'],
+  ['packages/api/src/c.ts', 'apps/web/src/platform/x.ts', 'api-stands-alone'],
+  ['packages/domain/src/a.ts', 'packages/api/src/x.ts', 'domain-stands-alone'],
+  ['packages/domain/src/b.ts', 'packages/ui/src/x.ts', 'domain-stands-alone'],
+  ['packages/domain/src/c.ts', 'react', 'domain-is-pure'],
+  ['packages/domain/src/d.ts', 'next/link', 'domain-stands-alone'],
+  ['packages/ui/src/a.ts', 'packages/api/src/x.ts', 'ui-stands-alone'],
+  ['packages/ui/src/b.ts', 'packages/domain/src/x.ts', 'ui-stands-alone'],
+  ['packages/ui/src/c.ts', 'next/link', 'ui-stands-alone'],
+  ['packages/settings/src/a.ts', 'packages/domain/src/x.ts', 'settings-stands-alone'],
+  ['apps/web/src/app/a.ts', 'packages/api/src/x.ts', 'pages-only-compose'],
+  ['apps/web/src/app/b.ts', 'tamagui', 'pages-only-compose'],
+  ['apps/web/src/features/one/a.ts', 'apps/web/src/features/two/x.ts', 'features-do-not-meet'],
+  ['apps/web/src/features/one/b.ts', 'apps/web/src/app/x.ts', 'features-do-not-reach-up'],
+  ['apps/web/src/features/one/c.ts', 'apps/web/src/shell/x.ts', 'features-do-not-reach-up'],
+  ['apps/web/src/features/one/d.ts', '@tamagui/core', 'only-ui-knows-tamagui'],
+  ['apps/web/src/features/one/e.ts', 'zustand', 'one-binding-of-zustand'],
+  ['apps/web/src/shell/a.ts', 'apps/web/src/features/two/x.ts', 'shell-does-not-know-features'],
+  ['apps/web/src/shell/b.ts', 'apps/web/src/app/x.ts', 'shell-does-not-know-features'],
+  ['apps/web/src/platform/a.ts', 'apps/web/src/shell/x.ts', 'platform-is-the-floor'],
+  ['apps/web/src/platform/b.ts', 'apps/web/src/features/two/x.ts', 'platform-is-the-floor'],
+  ['apps/web/src/messages/a.ts', 'apps/web/src/platform/x.ts', 'messages-are-text'],
+  ['apps/sandbox/src/a.ts', 'packages/ui/src/x.ts', 'sandbox-is-a-backend'],
+  ['apps/sandbox/src/b.ts', 'apps/web/src/platform/x.ts', 'sandbox-is-a-backend'],
+  ['apps/sandbox/src/c.ts', 'packages/api/src/generated/hooks/x.ts', 'sandbox-calls-no-hooks'],
+];
+
+/** Edges that must stay possible: a rule that forbids everything proves nothing. */
+const allowed: readonly [from: string, to: string][] = [
+  ['apps/web/src/app/ok.ts', 'apps/web/src/features/two/x.ts'],
+  ['apps/web/src/app/ok2.ts', 'apps/web/src/shell/x.ts'],
+  ['apps/web/src/features/one/ok.ts', 'packages/api/src/x.ts'],
+  ['apps/web/src/features/one/ok2.ts', 'apps/web/src/platform/x.ts'],
+  ['apps/web/src/shell/ok.ts', 'packages/domain/src/x.ts'],
+  ['apps/sandbox/src/ok.ts', 'packages/api/src/generated/zod/x.ts'],
+  ['packages/ui/src/ok.ts', 'tamagui'],
+];
+
+interface Violation {
+  readonly from: string;
+  readonly rule: { readonly name: string };
+}
+
+/** Tries every forbidden import of the table in a scratch tree and expects the named refusal. */
+export async function checkImportRules(): Promise<CheckResult> {
+  const scratch = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  try {
+    for (const [from, to] of [...forbidden, ...allowed]) plant(scratch, from, to);
+    writeFileSync(
+      join(scratch, 'apps/web/tsconfig.json'),
+      JSON.stringify({ compilerOptions: { module: 'ESNext', moduleResolution: 'bundler' } }),
+    );
+    symlinkSync(inRepository('node_modules'), join(scratch, 'node_modules'));
+    const violations = await cruise(scratch);
+    const missed = forbidden.filter(([from, , rule]) => !isRefused(violations, from, rule));
+    const overzealous = allowed.filter(([from]) =>
+      violations.some((violation) => violation.from === from && violation.rule.name !== 'no-unresolved'),
+    );
+    return {
+      passed: forbidden.length + allowed.length - missed.length - overzealous.length,
+      failures: [
+        ...missed.map(([from, to, rule]) => `${from} → ${to} was not refused by ${rule}`),
+        ...overzealous.map(([from, to]) => `${from} → ${to} is allowed but was refused`),
+      ],
+    };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function isRefused(violations: readonly Violation[], from: string, rule: string): boolean {
+  return violations.some((violation) => violation.from === from && violation.rule.name === rule);
+}
+
+function plant(scratch: string, from: string, to: string): void {
+  const isFile = /^(apps|packages)\//.test(to);
+  if (isFile) write(scratch, to, 'export const x = 1;\n');
+  const specifier = isFile ? `${'../'.repeat(from.split('/').length - 1)}${to}` : to;
+  write(scratch, from, `import '${specifier}';\n`);
+}
+
+function write(scratch: string, path: string, text: string): void {
+  mkdirSync(dirname(join(scratch, path)), { recursive: true });
+  writeFileSync(join(scratch, path), text);
+}
+
+async function cruise(scratch: string): Promise<readonly Violation[]> {
+  const { output } = await run(
+    [
+      inRepository('node_modules/.bin/depcruise'),
+      ...['--config', inRepository('.dependency-cruiser.cjs'), '--no-cache', '--output-type', 'json'],
+      ...['packages', 'apps'],
+    ],
+    { cwd: scratch },
+  );
+  return JSON.parse(output.slice(output.indexOf('{'))).summary.violations;
+}

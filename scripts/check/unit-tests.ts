@@ -1,0 +1,44 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { inRepository, repositoryRoot } from '../run/paths.ts';
+import { run } from '../run/processes.ts';
+import type { CheckResult } from './check-result.ts';
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+}
+
+/** Runs the unit tests of every package through turbo and adds up their reports. */
+export async function checkUnitTests(): Promise<CheckResult> {
+  for (const report of reports()) rmSync(inRepository(report));
+  const { code, output } = await run(['turbo', 'run', 'test', '--continue', '--concurrency=1'], {
+    cwd: repositoryRoot,
+  });
+  const result = { passed: 0, failures: [] as string[] };
+  for (const report of reports()) addReport(result, JSON.parse(readFileSync(inRepository(report), 'utf8')));
+  if (code !== 0 && result.failures.length === 0) result.failures.push(output.slice(-6000));
+  if (result.passed === 0) result.failures.push('no unit test ran');
+  return result;
+}
+
+function reports(): string[] {
+  return globSync('{packages,apps}/*/test-results/unit.json', { cwd: repositoryRoot });
+}
+
+function addReport(result: { passed: number; failures: string[] }, report: VitestReport): void {
+  result.passed += report.numPassedTests;
+  for (const file of report.testResults) {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    for (const { fullName, failureMessages } of failed) {
+      result.failures.push(`${file.name} › ${fullName}\n${failureMessages?.[0]?.slice(0, 1500) ?? ''}`);
+    }
+    if (file.status === 'failed' && failed.length === 0) {
+      result.failures.push(`${file.name} could not run: ${file.message ?? ''}`);
+    }
+  }
+}

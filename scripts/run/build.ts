@@ -1,0 +1,63 @@
+import type { Settings } from '@bazaar/settings';
+import { fingerprint, isFresh, remember } from './build-stamp.ts';
+import { progress } from './console.ts';
+import { inRepository } from './paths.ts';
+import { run } from './processes.ts';
+
+/** Raised when a build step fails; `output` is what the tool printed. */
+export class BuildError extends Error {
+  readonly output: string;
+
+  constructor(what: string, output: string) {
+    super(`${what} could not be built`);
+    this.name = 'BuildError';
+    this.output = output;
+  }
+}
+
+interface BuildStep {
+  readonly what: string;
+  readonly cwd: string;
+  readonly command: readonly string[];
+  readonly folders: readonly string[];
+  readonly stampPath: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly bakedSettings?: Readonly<Record<string, unknown>>;
+}
+
+const sharedFolders = ['packages/api', 'packages/domain', 'packages/settings'];
+
+export function buildSandbox(): Promise<void> {
+  return build({
+    what: 'the sandbox backend',
+    cwd: inRepository('apps/sandbox'),
+    command: ['node', 'scripts/build.ts'],
+    folders: [...sharedFolders, 'apps/sandbox'],
+    stampPath: inRepository('apps/sandbox/dist/.stamp'),
+  });
+}
+
+/** Pages made at build time carry the site's name, address and environment, so those are part of the stamp. */
+export function buildWeb(settings: Settings): Promise<void> {
+  const { SITE_NAME, SITE_URL, APP_ENV, CATALOGUE_API_URL, WEB_BUILD_DIR } = settings;
+  const DATA = settings.DATABASE_URL ?? settings.SANDBOX_DATA_DIR;
+  return build({
+    what: 'the web app',
+    cwd: inRepository('apps/web'),
+    command: ['node', 'node_modules/next/dist/bin/next', 'build'],
+    folders: [...sharedFolders, 'packages/ui', 'apps/web'],
+    stampPath: inRepository(`apps/web/${WEB_BUILD_DIR}/.stamp`),
+    env: { SITE_NAME, SITE_URL, APP_ENV, CATALOGUE_API_URL, WEB_BUILD_DIR, NEXT_TELEMETRY_DISABLED: '1' },
+    bakedSettings: { SITE_NAME, SITE_URL, APP_ENV, CATALOGUE_API_URL, DATA },
+  });
+}
+
+async function build(step: BuildStep): Promise<void> {
+  const stamp = fingerprint(step.folders, step.bakedSettings ?? {});
+  if (isFresh(step.stampPath, stamp)) return;
+  const done = progress(`building ${step.what}`);
+  const { code, output } = await run(step.command, { cwd: step.cwd, env: step.env ?? {} });
+  if (code !== 0) throw new BuildError(step.what, output);
+  remember(step.stampPath, stamp);
+  done('ready');
+}

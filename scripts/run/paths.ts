@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root, wherever the command was typed. */
+export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+export function inRepository(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { childEnvironment } from '@bazaar/settings';
+
+export interface RunOptions {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a command to its end and keeps what it printed; `onLine` sees each line as it comes. */
+export function run(
+  command: readonly string[],
+  options: RunOptions,
+  onLine?: (line: string) => void,
+): Promise<Outcome> {
+  const child = launch(command, options);
+  let output = '';
+  const take = (chunk: Buffer) => {
+    const text = chunk.toString();
+    output += text;
+    if (onLine) for (const line of text.split('\n')) if (line.trim()) onLine(line);
+  };
+  child.stdout?.on('data', take);
+  child.stderr?.on('data', take);
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Starts a long-lived process; its output is readable on the child. */
+export function launch(command: readonly string[], { cwd, env = {} }: RunOptions): ChildProcess {
+  const [program = '', ...parameters] = command;
+  return spawn(program, parameters, { cwd, env: childEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Asks a process to stop, and insists after `graceMs`. */
+export function stop(child: ChildProcess, graceMs = 10_000): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
+    child.once('exit', () => {
+      clearTimeout(insist);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+/** Resolves once `url` answers below 500, or rejects when the process ends or time runs out. */
+export async function waitUntilServing(url: string, child: ChildProcess, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`ended with code ${child.exitCode} before it was ready`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    if (response && response.status < 500) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(`did not answer within ${Math.round(timeoutMs / 1000)} s`);
+}

@@ -1,0 +1,87 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Settings } from '@bazaar/settings';
+import { progress, say } from './console.ts';
+import { inRepository, repositoryRoot } from './paths.ts';
+import { launch, waitUntilServing } from './processes.ts';
+
+/** The server ended, or never answered. `message` is the sentence the server itself gave, when it gave one. */
+export class StartError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StartError';
+  }
+}
+
+const startTimeoutMs = 20 * 60_000;
+
+/** Starts the sandbox and resolves when it serves; a first start seeds its database and shows how far it is. */
+export function startSandbox(settings: Settings): Promise<ChildProcess> {
+  const env: Record<string, string> = {
+    SANDBOX_PORT: String(settings.SANDBOX_PORT),
+    SANDBOX_DATA_DIR: settings.SANDBOX_DATA_DIR,
+    SEED_PRODUCTS: String(settings.SEED_PRODUCTS),
+    SANDBOX_CONTROLS: settings.SANDBOX_CONTROLS ? '1' : '0',
+    SITE_URL: settings.SITE_URL,
+  };
+  if (settings.DATABASE_URL) env.DATABASE_URL = settings.DATABASE_URL;
+  return start({
+    title: 'starting the sandbox backend',
+    cwd: repositoryRoot,
+    command: ['node', 'apps/sandbox/dist/server.mjs'],
+    env,
+    readyUrl: `http://localhost:${settings.SANDBOX_PORT}/health`,
+    echo: /seed|کد|code/i,
+  });
+}
+
+export function startWeb(settings: Settings): Promise<ChildProcess> {
+  return start({
+    title: 'starting the web app',
+    cwd: inRepository('apps/web'),
+    command: ['node', 'node_modules/next/dist/bin/next', 'start', '-p', String(settings.PORT)],
+    env: {
+      PORT: String(settings.PORT),
+      CATALOGUE_API_URL: settings.CATALOGUE_API_URL,
+      SITE_NAME: settings.SITE_NAME,
+      SITE_URL: settings.SITE_URL,
+      APP_ENV: settings.APP_ENV,
+      WEB_BUILD_DIR: settings.WEB_BUILD_DIR,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    readyUrl: `http://localhost:${settings.PORT}/robots.txt`,
+    echo: /warn|error|⨯/i,
+  });
+}
+
+interface Service {
+  readonly title: string;
+  readonly cwd: string;
+  readonly command: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly readyUrl: string;
+  /** Lines worth repeating to the person who started the product. */
+  readonly echo: RegExp;
+}
+
+async function start(service: Service): Promise<ChildProcess> {
+  const done = progress(service.title);
+  const child = launch(service.command, service);
+  let complaint = '';
+  const forward = (chunk: Buffer) => {
+    for (const line of chunk.toString().split('\n')) if (service.echo.test(line)) say(`  ${line.trim()}`);
+  };
+  child.stdout?.on('data', forward);
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint = `${complaint}${chunk}`.slice(-2000);
+    forward(chunk);
+  });
+  try {
+    await waitUntilServing(service.readyUrl, child, startTimeoutMs);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw new StartError(complaint.trim() || `${service.title}: ${(error as Error).message}`);
+  }
+  done('ready');
+  return child;
+}
