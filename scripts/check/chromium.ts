@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { platform } from 'node:os';
+import { chromium } from '@playwright/test';
 import { progress, say } from '../run/console.ts';
-import { inRepository, repositoryRoot } from '../run/paths.ts';
+import { repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
 
 const usualPlaces = [
@@ -23,12 +23,9 @@ export async function findOrInstallChromium(): Promise<string> {
   const done = progress('installing Chromium for the browser tests');
   if (platform() === 'linux' && existsSync('/usr/bin/apt-get')) await installFromDebian();
   if (!findChromium()) {
-    const outcome = await run(
-      ['pnpm', '--filter', '@bazaar/web', 'exec', 'playwright', 'install', 'chromium'],
-      {
-        cwd: repositoryRoot,
-      },
-    );
+    const outcome = await run(['pnpm', 'exec', 'playwright', 'install', 'chromium'], {
+      cwd: repositoryRoot,
+    });
     if (outcome.code !== 0) say(outcome.output.slice(-1000));
   }
   const installed = findChromium();
@@ -51,7 +48,5 @@ async function installFromDebian(): Promise<void> {
 }
 
 function findChromium(): string | undefined {
-  const require = createRequire(inRepository('apps/web/package.json'));
-  const { chromium } = require('@playwright/test') as { chromium: { executablePath(): string } };
   return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
 }

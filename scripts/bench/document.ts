@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inRepository } from '../run/paths.ts';
+import type { CallFigures } from './backend-calls.ts';
+import type { DistinctPageFigures } from './distinct-pages.ts';
+import type { TransferFigures } from './page-transfer.ts';
+import type { ThroughputFigures } from './throughput.ts';
+
+export interface Figures {
+  readonly products: number;
+  readonly transfer: TransferFigures;
+  readonly calls: CallFigures;
+  readonly throughput: ThroughputFigures;
+  readonly distinct: DistinctPageFigures;
+}
+
+const path = inRepository('docs/benchmarks.md');
+const begin = '<!-- measured: begin -->';
+const end = '<!-- measured: end -->';
+
+/** Replaces the measured part of docs/benchmarks.md; the words around it are written by hand. */
+export function writeBenchmarks(figures: Figures): void {
+  const text = readFileSync(path, 'utf8');
+  const [before = ''] = text.split(begin);
+  const [, after = ''] = text.split(end);
+  writeFileSync(path, `${before}${begin}\n\n${table(figures)}\n\n${end}${after}`);
+}
+
+function table({ products, transfer, calls, throughput, distinct }: Figures): string {
+  const rows: [string, string, string][] = [
+    ['JavaScript transferred, product page', `${transfer.scriptKb} KB`, '≤ 157 KB'],
+    ['Style sheets', `${transfer.styleKb} KB`, '≤ 12 KB'],
+    ['Fonts', `${transfer.fontKb} KB`, '≤ 45 KB'],
+    ['Document', `${transfer.documentKb} KB`, '—'],
+    ['Pictures', `${transfer.imageKb} KB`, '—'],
+    ['Requests in the first 6 s', `${transfer.requests}`, '—'],
+    ['of those to the API', `${transfer.backendCallsFromBrowser}`, '—'],
+    ['Backend calls, cold page', `${calls.cold}`, '≤ 3'],
+    ['Backend calls, warm page', `${calls.warm}`, '0'],
+    ['Warm product pages/s over static file/s', throughput.ratio.toFixed(2), '—'],
+    ['  pages/s, one instance', throughput.pagesPerSecond.toFixed(0), '—'],
+    ['  static file/s, same server', throughput.staticFilesPerSecond.toFixed(0), '—'],
+    ['  bytes of the page and of the file', `${throughput.pageBytes} and ${throughput.staticBytes}`, '—'],
+    [`Cold pages/s over ${distinct.pages} addresses`, distinct.coldPagesPerSecond.toFixed(0), '—'],
+    [
+      'Memory before, halfway, after',
+      [distinct.memoryBeforeMb, distinct.memoryHalfwayMb, distinct.memoryAfterMb]
+        .map((mb) => `${mb.toFixed(0)} MB`)
+        .join(', '),
+      '≤ 362 MB',
+    ],
+    ['  slope over the second half', `${distinct.slopeKbPerPage.toFixed(2)} KB/page`, '< 1 KB/page'],
+    ['Second visit: warm pages', `${distinct.secondVisit.warm} of ${distinct.pages}`, 'all'],
+    ['Second visit: backend calls', `${distinct.secondVisit.backendCalls}`, '0'],
+  ];
+  const lines = rows.map(([what, figure, goal]) => `| ${what} | ${figure} | ${goal} |`);
+  return [`Seed of ${products} products.`, '', '| Measure | Figure | Goal |', '|---|---|---|', ...lines].join(
+    '\n',
+  );
+}
