@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { readSettings } from '@bazaar/settings';
+import type { NextConfig } from 'next';
+import { LIST_QUERY_KEYS } from './src/platform/navigation/list-query-keys';
+import { STATIC_SECURITY_HEADERS } from './src/platform/security/security-headers';
+
+const require = createRequire(import.meta.url);
+
+const config: NextConfig = {
+  distDir: readSettings().WEB_BUILD_DIR,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  transpilePackages: ['@bazaar/api', '@bazaar/domain', '@bazaar/settings', '@bazaar/ui'],
+  cacheHandler: require.resolve('./src/platform/cache/page-cache.ts'),
+  // Pictures come ready-made from the catalogue: the resizing endpoint would only be a way in.
+  images: { unoptimized: true },
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        ...STATIC_SECURITY_HEADERS,
+        // Pages and handlers send their full policy; this part holds even for an answer that went wrong.
+        {
+          key: 'Content-Security-Policy',
+          value: "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        },
+      ],
+    },
+  ],
+  rewrites: async () => ({
+    // The plain list is cached for everybody; with any of the list's own keys it is rendered per request.
+    beforeFiles: LIST_QUERY_KEYS.map((key) => ({
+      source: '/products/category/:path*',
+      has: [{ type: 'query' as const, key }],
+      destination: '/filtered/products/category/:path*',
+    })),
+    afterFiles: [],
+    fallback: [],
+  }),
+};
+
+export default config;

@@ -1,0 +1,12 @@
+import { forwardToCatalogue } from '@/platform/bff/forward';
+
+export const dynamic = 'force-dynamic';
+
+export {
+  forwardToCatalogue as DELETE,
+  forwardToCatalogue as GET,
+  forwardToCatalogue as HEAD,
+  forwardToCatalogue as PATCH,
+  forwardToCatalogue as POST,
+  forwardToCatalogue as PUT,
+};

@@ -1,0 +1,5 @@
+'use client';
+
+export default function ErrorPage() {
+  return <p>خطا</p>;
+}

@@ -1,0 +1,26 @@
+/** Texts of the error pages (specification §2 and §8). */
+export const errorMessages = {
+  heading: 'خطا',
+  notFound: 'صفحه پیدا نشد',
+  notFoundDetail: 'این آدرس در بازار نیست؛ شاید کالا برداشته شده یا آدرس نادرست نوشته شده است.',
+  pathNotFound: 'Page not found:',
+  service: 'مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.',
+  serviceTitle: 'مشکلی در ارائهٔ خدمت پیش آمد',
+  serviceDetail: 'دوباره تلاش کنید. اگر تکرار شد، کمی بعد برگردید.',
+  timeout: 'پاسخ در زمان خود نرسید. دوباره تلاش کنید.',
+  badRequest: 'آدرس درست نیست',
+  badRequestDetail: 'آدرس را بررسی کنید یا از صفحهٔ اصلی شروع کنید.',
+  forbidden: 'اجازهٔ دیدن این صفحه را ندارید',
+  forbiddenDetail:
+    'این صفحه نقشی می‌خواهد که حساب شما ندارد. با حساب دیگری وارد شوید یا به صفحهٔ اصلی برگردید.',
+  switchAccount: 'ورود با حساب دیگر',
+  home: 'بازگشت به صفحهٔ اصلی',
+  back: 'بازگشت به صفحهٔ قبل',
+  retry: 'تلاش دوباره',
+  searchLabel: 'جستجو در بازار',
+  searchPlaceholder: 'نام کالا یا کد فنی',
+  search: 'جستجو',
+  traceId: 'شناسهٔ پیگیری',
+  copy: 'رونوشت',
+  copied: 'رونوشت شد',
+} as const;

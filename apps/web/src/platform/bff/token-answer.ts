@@ -1,0 +1,44 @@
+import { DATA_POLICY } from '../security/content-security-policy';
+import { type SessionCookie, setCookieLine } from '../session/session-cookie';
+import { readClaims } from '../session/token-claims';
+import { problemAnswer } from './problem-answer';
+
+/**
+ * Keeps the access token in the cookie and tells the browser only `{exp, sub}`: when the session ends (seconds since
+ * 1970) and whose it is.
+ */
+export async function tokenAnswer(
+  answer: Response,
+  cookie: SessionCookie,
+  nowMs: number = Date.now(),
+): Promise<Response> {
+  const token = await readToken(answer);
+  if (token === undefined) return problemAnswer('server');
+  const claims = readClaims(token.accessToken);
+  const exp = claims?.exp ?? Math.floor(nowMs / 1000) + token.expiresInSeconds;
+  return new Response(JSON.stringify({ exp, sub: claims?.sub ?? '' }), {
+    status: 200,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy': DATA_POLICY,
+      'set-cookie': setCookieLine(cookie, token.accessToken, exp - nowMs / 1000),
+    },
+  });
+}
+
+async function readToken(
+  answer: Response,
+): Promise<{ accessToken: string; expiresInSeconds: number } | undefined> {
+  try {
+    const { access_token: accessToken, expires_in: expiresInSeconds } = (await answer.json()) as Record<
+      string,
+      unknown
+    >;
+    return typeof accessToken === 'string' && accessToken !== '' && typeof expiresInSeconds === 'number'
+      ? { accessToken, expiresInSeconds }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * Marks a render leaves among its cache tags, where the page cache finds them.
+ * They are plain strings in a file of their own because the cache is loaded by Node itself, outside the bundle.
+ */
+
+/** A secondary part failed: the page is good for seconds only. */
+export const DEGRADED_TAG = 'bazaar-degraded';
+/** The main part failed: the page is the error screen. */
+export const FAILED_TAG = 'bazaar-failed';
+/** Seconds for which a degraded or failed page may be served. */
+export const DEGRADED_SECONDS = 10;

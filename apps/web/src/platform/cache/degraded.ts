@@ -1,0 +1,27 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG } from './cache-marks';
+
+const nothing = async (): Promise<true> => true;
+/** Reading an entry that lives for seconds shortens the life of the page that reads it, which is all these are for. */
+const readDegradedMark = unstable_cache(nothing, [DEGRADED_TAG], {
+  revalidate: DEGRADED_SECONDS,
+  tags: [DEGRADED_TAG],
+});
+const readFailedMark = unstable_cache(nothing, [FAILED_TAG], {
+  revalidate: DEGRADED_SECONDS,
+  tags: [FAILED_TAG],
+});
+
+/** A secondary part of this page failed: keep the page for {@link DEGRADED_SECONDS} seconds only. */
+export async function markDegraded(): Promise<void> {
+  await readDegradedMark();
+}
+
+/**
+ * The main part failed: this render is the error screen. The page cache keeps serving the last good copy if it has one,
+ * else answers this one with status 503 for {@link DEGRADED_SECONDS} seconds, so that a backend in trouble is asked rarely.
+ */
+export async function markFailed(): Promise<void> {
+  await readFailedMark();
+}

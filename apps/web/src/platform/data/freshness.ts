@@ -1,0 +1,15 @@
+/** Seconds for which an answer of the catalogue counts as fresh, by kind of data. */
+export const FRESHNESS = {
+  /** Menus, enumerations, units and geography. */
+  reference: 24 * 60 * 60,
+  /** Categories and their properties. */
+  category: 60 * 60,
+  /** One product or one supplier. */
+  record: 10 * 60,
+  /** Any list whose content moves. */
+  list: 60,
+  /** Search suggestions of one term. */
+  suggestion: 5 * 60,
+} as const;
+
+export type Freshness = keyof typeof FRESHNESS;

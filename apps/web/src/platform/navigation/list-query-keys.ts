@@ -1,0 +1,19 @@
+/**
+ * Query keys that make a product list its own page. A list address with none of them is the cached first page;
+ * with one of them `next.config.ts` sends it to the route that renders per request. Other keys (campaign marks) do not.
+ */
+export const LIST_QUERY_KEYS = [
+  'f',
+  'sort',
+  'term',
+  'pageNumber',
+  'pageSize',
+  'view',
+  'columns',
+  'saleCityIds',
+  'kinds',
+  'priceKind',
+  'confirmedOnly',
+] as const;
+
+export type ListQueryKey = (typeof LIST_QUERY_KEYS)[number];

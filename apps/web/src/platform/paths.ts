@@ -1,0 +1,49 @@
+/** Every address of the product is built here, so that a Persian slug is encoded once and in one way. */
+
+/** What a canonical address needs of a record. */
+export interface Named {
+  readonly id: string;
+  /** Persian slug as the catalogue gives it, not encoded. */
+  readonly slug: string;
+}
+
+export const paths = {
+  home: '/',
+  login: '/users/login',
+  profile: '/profile',
+  search: '/search',
+  error: { any: '/error', 400: '/error/400', 403: '/error/403', 404: '/error/404', 500: '/error/500' },
+  product: (product: Named) => named('/products', product),
+  supplier: (supplier: Named) => named('/supplier', supplier),
+  category: (category: Named) => named('/category', category),
+  categoryProducts: (category: Named) => named('/products/category', category),
+  categoryType: (categoryType: string) => `/category/categoryType/${encodeURIComponent(categoryType)}`,
+  searchFor: (term: string) => `/search?${new URLSearchParams({ q: term })}`,
+} as const;
+
+/**
+ * True when the address already names the record as it should. `name` is the optional catch-all parameter as Next
+ * gives it: percent-encoded parts, or undefined when the address ends with the id.
+ */
+export function isCanonicalName(name: readonly string[] | undefined, slug: string): boolean {
+  return decodeName(name) === slug;
+}
+
+/** The readable form of a `[[...name]]` parameter; a part that is not valid encoding stays as it is. */
+export function decodeName(name: readonly string[] | undefined): string {
+  return (name ?? []).map(decodePart).join('/');
+}
+
+/** An id parameter as the catalogue knows it. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function named(prefix: string, { id, slug }: Named): string {
+  const name = slug === '' ? '' : `/${encodeURIComponent(slug)}`;
+  return `${prefix}/${encodeURIComponent(id)}${name}`;
+}

@@ -1,0 +1,24 @@
+import type { Settings } from '@bazaar/settings';
+
+/** Headers which are the same for every answer of every run; `next.config.ts` sends them. */
+export const STATIC_SECURITY_HEADERS: ReadonlyArray<{ key: string; value: string }> = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
+/** Headers which depend on the settings of this run, so they are added when the answer is sent. */
+export function runtimeHeaders(site: Pick<Settings, 'SITE_URL' | 'APP_ENV'>): Record<string, string> {
+  return {
+    ...(site.SITE_URL.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+    ...(site.APP_ENV === 'staging' ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+  };
+}

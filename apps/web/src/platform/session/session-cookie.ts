@@ -1,0 +1,51 @@
+/** The cookie that carries the access token. Scripts never see it; local storage holds only `{exp, sub}`. */
+export interface SessionCookie {
+  readonly name: string;
+  readonly httpOnly: true;
+  readonly sameSite: 'lax';
+  readonly path: '/';
+  readonly secure: boolean;
+}
+
+/** `__Host-` pins the cookie to this very host, but browsers accept it over https only. */
+export function sessionCookie(isSecure: boolean): SessionCookie {
+  return {
+    name: isSecure ? '__Host-bazaar-session' : 'bazaar-session',
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: isSecure,
+  };
+}
+
+/** The `Set-Cookie` line that keeps a token for `maxAgeSeconds`; zero takes it away. */
+export function setCookieLine(cookie: SessionCookie, token: string, maxAgeSeconds: number): string {
+  return [
+    `${cookie.name}=${encodeURIComponent(token)}`,
+    `Path=${cookie.path}`,
+    `Max-Age=${Math.max(0, Math.floor(maxAgeSeconds))}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(cookie.secure ? ['Secure'] : []),
+  ].join('; ');
+}
+
+/** The token inside a `Cookie` request header, or undefined. */
+export function tokenFromCookieHeader(header: string | null, cookie: SessionCookie): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const separator = part.indexOf('=');
+    if (part.slice(0, separator).trim() === cookie.name) {
+      const value = decodeValue(part.slice(separator + 1).trim());
+      return value === '' ? undefined : value;
+    }
+  }
+  return undefined;
+}
+
+function decodeValue(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}

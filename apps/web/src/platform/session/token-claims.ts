@@ -1,0 +1,24 @@
+/** The two claims of an access token the product uses; the signature is the catalogue's business. */
+export interface TokenClaims {
+  /** End of validity, seconds since 1970. */
+  readonly exp?: number;
+  /** User id. */
+  readonly sub?: string;
+}
+
+/** Claims of a JSON Web Token, or undefined for an opaque token. */
+export function readClaims(token: string): TokenClaims | undefined {
+  const payload = token.split('.')[1];
+  if (payload === undefined) return undefined;
+  try {
+    const json: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+    if (typeof json !== 'object' || json === null) return undefined;
+    const { exp, sub } = json as Record<string, unknown>;
+    return {
+      ...(typeof exp === 'number' ? { exp } : {}),
+      ...(typeof sub === 'string' ? { sub } : {}),
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { isHiddenFromSearchEngines, siteSettings } from '../env';
+import { titleFromPath } from './title-fallback';
+
+const LONGEST_DESCRIPTION = 155;
+
+export interface PageDescription {
+  /** Canonical path, from `paths`, without the query. */
+  readonly path: string;
+  /** What the page is about; without it the last segment of the path stands in. */
+  readonly title?: string;
+  /** What it belongs to, nearest first. */
+  readonly parents?: readonly string[];
+  /** Plain text; cut at 155 characters. */
+  readonly description?: string;
+  /** Root-relative address of the picture shown when the page is shared. */
+  readonly image?: string;
+  readonly isHidden?: boolean;
+}
+
+/** Title `{thing} | {parent} | {site}`, canonical address, Open Graph and robots of one page. */
+export function pageMetadata(page: PageDescription): Metadata {
+  const { SITE_NAME, SITE_URL } = siteSettings();
+  const subject = page.title ?? titleFromPath(page.path);
+  const title = [subject, ...(page.parents ?? []), SITE_NAME].filter(Boolean).join(' | ');
+  const description = page.description === undefined ? undefined : shorten(page.description);
+  const hidden = page.isHidden === true || isHiddenFromSearchEngines();
+  return {
+    title,
+    ...(description === undefined ? {} : { description }),
+    alternates: { canonical: new URL(page.path, SITE_URL).href },
+    ...(hidden ? { robots: { index: false, follow: !isHiddenFromSearchEngines() } } : {}),
+    openGraph: {
+      title: subject ?? SITE_NAME,
+      siteName: SITE_NAME,
+      locale: 'fa_IR',
+      type: 'website',
+      url: new URL(page.path, SITE_URL).href,
+      ...(description === undefined ? {} : { description }),
+      ...(page.image === undefined ? {} : { images: [new URL(page.image, SITE_URL).href] }),
+    },
+  };
+}
+
+/** Cuts at the last whole word that fits. */
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= LONGEST_DESCRIPTION) return plain;
+  const cut = plain.slice(0, LONGEST_DESCRIPTION);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}

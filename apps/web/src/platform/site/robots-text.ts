@@ -1,0 +1,9 @@
+import { isHiddenFromSearchEngines, siteSettings } from '../env';
+
+const CLOSED = ['/profile', '/users/', '/error', '/api/', '/filtered/'];
+
+/** `robots.txt` of this run: staging closes everything. */
+export function robotsText(site = siteSettings()): string {
+  if (isHiddenFromSearchEngines(site)) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}`).join('\n')}\n`;
+}

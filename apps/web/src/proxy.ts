@@ -1,0 +1,50 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { siteSettings } from '@/platform/env';
+import { contentSecurityPolicy } from '@/platform/security/content-security-policy';
+import { runtimeHeaders } from '@/platform/security/security-headers';
+
+const FILTERED = '/filtered/';
+
+/**
+ * Gives pages which are rendered per request a nonce. Cached pages do not come here: their policy, with hashes, is
+ * stored beside them (see the page cache). It grants nothing: private pages and handlers check the session themselves.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const { pathname, search } = request.nextUrl;
+  const site = siteSettings();
+  // The inner address of a filtered list is not an address of the product.
+  if (pathname.startsWith(FILTERED)) {
+    return NextResponse.redirect(new URL(`/${pathname.slice(FILTERED.length)}${search}`, site.SITE_URL), 308);
+  }
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const policy = contentSecurityPolicy({
+    scripts: [`'nonce-${nonce}'`],
+    allowsRuntimeStyles: pathname === '/profile' || pathname.startsWith('/profile/'),
+    isDevelopment: site.APP_ENV === 'development',
+  });
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  headers.set('x-nonce', nonce);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  for (const [name, value] of Object.entries(runtimeHeaders(site))) response.headers.set(name, value);
+  return response;
+}
+
+// Next reads this without running it: the list keys are spelled out, and a test holds them to LIST_QUERY_KEYS.
+export const config = {
+  matcher: [
+    '/((?!_next/|api/|media/|products/|supplier/|category/|error|users/login|robots.txt|$|[^/]+\\.[a-z0-9]+$).*)',
+    { source: '/products/category/:path*', has: [{ type: 'query', key: 'f' }] },
+    { source: '/products/category/:path*', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/products/category/:path*', has: [{ type: 'query', key: 'term' }] },
+    { source: '/products/category/:path*', has: [{ type: 'query', key: 'pageNumber' }] },
+    { source: '/products/category/:path*', has: [{ type: 'query', key: 'pageSize' }] },
+    { source: '/products/category/:path*', has: [{ type: 'query', key: 'view' }] },
+    { source: '/products/category/:path*', has: [{ type: 'query', key: 'columns' }] },
+    { source: '/products/category/:path*', has: [{ type: 'query', key: 'saleCityIds' }] },
+    { source: '/products/category/:path*', has: [{ type: 'query', key: 'kinds' }] },
+    { source: '/products/category/:path*', has: [{ type: 'query', key: 'priceKind' }] },
+    { source: '/products/category/:path*', has: [{ type: 'query', key: 'confirmedOnly' }] },
+  ],
+};
