@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEGRADED_SECONDS, FAILED_TAG } from './cache-marks';
+import PageCache from './page-cache';
+
+const folders: string[] = [];
+let cache: PageCache;
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
+  folders.push(folder);
+  cache = openCache(folder);
+});
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function openCache(folder: string): PageCache {
+  return new PageCache({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: folder,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  } as unknown as ConstructorParameters<typeof PageCache>[0]);
+}
+
+type Value = Parameters<PageCache['set']>[1];
+const page = (html: string, tags = '') =>
+  ({
+    kind: 'APP_PAGE',
+    html,
+    rscData: Buffer.from('rsc'),
+    headers: { 'x-next-cache-tags': tags },
+    status: undefined as number | undefined,
+    postponed: undefined,
+    segmentData: undefined,
+  }) as unknown as Value & { status?: number; headers: Record<string, string> };
+const lifetime = () => ({
+  kind: 'APP_PAGE',
+  isFallback: false,
+  isRoutePPREnabled: false,
+  cacheControl: { revalidate: 600, expire: undefined as number | undefined },
+});
+const write = (key: string, value: Value, context = lifetime()) =>
+  cache.set(key, value, context as unknown as Parameters<PageCache['set']>[2]);
+const read = async (key: string, from = cache) =>
+  (await from.get(key, { kind: 'APP_PAGE', isFallback: false } as Parameters<PageCache['get']>[1]))?.value as
+    | { html: string; status?: number; headers: Record<string, string> }
+    | undefined;
+
+describe('PageCache', () => {
+  it('gives the first visitor the same policy as the next', async () => {
+    const value = page('<script>self.__next_f.push([1,"a"])</script>');
+    await write('/p', value);
+    expect(value.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect((await read('/p'))?.headers['content-security-policy']).toBe(
+      value.headers['content-security-policy'],
+    );
+  });
+
+  it('does not serve a page rendered under other settings, such as one made by the build', async () => {
+    await write('/p', page('<p>x</p>', 'bazaar-settings-of-another-run'));
+    const folder = folders[0]!;
+    // What the build leaves on disk has no stamp at all.
+    const unstamped = page('<p>build</p>');
+    const { default: FileSystemCache } = await import(
+      'next/dist/server/lib/incremental-cache/file-system-cache.js'
+    );
+    await FileSystemCache.prototype.set.call(cache, '/built', unstamped, lifetime() as never);
+    expect(await read('/built', openCache(folder))).toBeUndefined();
+  });
+
+  it('keeps the good copy when a later render failed', async () => {
+    await write('/p', page('<p>good</p>'));
+    await write('/p', page('<p>error screen</p>', FAILED_TAG));
+    expect(await read('/p')).toMatchObject({ html: '<p>good</p>', status: undefined });
+  });
+
+  it('answers 503 with a retry time when there is no good copy, and lets it expire', async () => {
+    const context = lifetime();
+    await write('/p', page('<p>error screen</p>', FAILED_TAG), context);
+    const stored = await read('/p');
+    expect(stored?.status).toBe(503);
+    expect(stored?.headers['retry-after']).toBe(String(DEGRADED_SECONDS));
+    expect(context.cacheControl.expire).toBe(DEGRADED_SECONDS);
+  });
+
+  it('replaces the error screen by the page', async () => {
+    await write('/p', page('<p>error screen</p>', FAILED_TAG));
+    await write('/p', page('<p>good</p>'));
+    expect(await read('/p')).toMatchObject({ html: '<p>good</p>', status: undefined });
+  });
+
+  it('keeps an address longer than a file name', async () => {
+    const key = `/products/sp-1/${encodeURIComponent('بلبرینگ '.repeat(40))}`;
+    await write(key, page('<p>long</p>'));
+    expect((await read(key, openCache(folders[0]!)))?.html).toBe('<p>long</p>');
+  });
+});

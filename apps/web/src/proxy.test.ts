@@ -1,0 +1,47 @@
+import { NextRequest } from 'next/server';
+import { describe, expect, it, vi } from 'vitest';
+import { LIST_QUERY_KEYS } from './platform/navigation/list-query-keys';
+import { config, proxy } from './proxy';
+
+const settings = { SITE_URL: 'http://localhost:3000', APP_ENV: 'production' };
+vi.mock('@/platform/env', () => ({ siteSettings: () => settings }));
+
+const ask = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
+
+describe('proxy', () => {
+  it('knows every key of the list', () => {
+    const keys = config.matcher.flatMap((entry) =>
+      typeof entry === 'string' ? [] : entry.has.map((h) => h.key),
+    );
+    expect(keys).toEqual([...LIST_QUERY_KEYS]);
+  });
+  it.each([
+    ['/search', true],
+    ['/profile', true],
+    ['/some/unknown', true],
+    ['/', false],
+    ['/products/sp-1/x', false],
+    ['/category/c-1', false],
+    ['/supplier/s-1', false],
+    ['/users/login', false],
+    ['/error/404', false],
+    ['/_next/static/a.js', false],
+    ['/api/v1/suppliers', false],
+    ['/media/drawings/sp-1.webp', false],
+  ])('takes %s: %s', (path, isTaken) => {
+    expect(new RegExp(`^${config.matcher[0] as string}$`).test(path)).toBe(isTaken);
+  });
+  it('gives each answer its own nonce and no inline permission', () => {
+    const policies = [ask('/search'), ask('/search')].map((answer) =>
+      answer.headers.get('content-security-policy'),
+    );
+    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}';/);
+    expect(policies[0]).not.toContain('unsafe');
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+  it('hides the inner address of a filtered list', () => {
+    const answer = ask('/filtered/products/category/c-1/x?f=p-1:1~2');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe('http://localhost:3000/products/category/c-1/x?f=p-1:1~2');
+  });
+});
