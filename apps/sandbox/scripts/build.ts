@@ -1,0 +1,55 @@
+/**
+ * Bundles the backend to `dist/server.mjs`. What carries a binary or a WebAssembly file stays outside the bundle.
+ * `--watch` rebuilds at every change and restarts the server (`pnpm --filter @bazaar/sandbox dev`).
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type BuildOptions, build, context, type Plugin } from 'esbuild';
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const bundlePath = `${packageFolder}/dist/server.mjs`;
+
+const options: BuildOptions = {
+  absWorkingDir: packageFolder,
+  entryPoints: ['src/main.ts'],
+  outfile: bundlePath,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  sourcemap: 'linked',
+  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'postgres', 'sharp'],
+  loader: { '.sql': 'text' },
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+if (process.argv.includes('--watch')) {
+  const watcher = await context({ ...options, plugins: [restartAfterBuild()] });
+  await watcher.watch();
+} else {
+  await build(options);
+}
+
+/** Stops the running server and starts the freshly built one; the old one closes its database before it goes. */
+function restartAfterBuild(): Plugin {
+  let running: ChildProcess | undefined;
+  return {
+    name: 'restart-after-build',
+    setup(watched) {
+      watched.onEnd(async ({ errors }) => {
+        if (errors.length > 0) return;
+        await stop(running);
+        running = spawn(process.execPath, ['--enable-source-maps', bundlePath], { stdio: 'inherit' });
+      });
+    },
+  };
+}
+
+function stop(running: ChildProcess | undefined): Promise<void> {
+  if (running === undefined || running.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    running.once('exit', () => resolve());
+    running.kill('SIGTERM');
+  });
+}

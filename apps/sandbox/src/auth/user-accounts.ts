@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../db/database-handle';
+import { type StoredProfile, users } from '../db/schema/accounts';
+import type { Services } from '../server/services';
+
+/** The account of a number; made at its first login, as a consumer whose name is still to be told. */
+export async function findOrCreateUser(
+  tx: Queryable,
+  services: Services,
+  phoneNumber: string,
+): Promise<string> {
+  await tx
+    .insert(users)
+    .values({
+      id: `usr-${services.random.uuid()}`,
+      phoneNumber,
+      createdAt: services.clock.now(),
+      profile: firstProfile(phoneNumber),
+    })
+    .onConflictDoNothing();
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phoneNumber, phoneNumber));
+  if (user === undefined) throw new Error('The account made a moment ago cannot be read');
+  return user.id;
+}
+
+/** Until a person tells their name they are greeted by the last digits of their number. */
+function firstProfile(phoneNumber: string): StoredProfile {
+  return {
+    firstName: 'کاربر',
+    lastName: new Intl.NumberFormat('fa-IR', { useGrouping: false, minimumIntegerDigits: 4 }).format(
+      Number(phoneNumber.slice(-4)),
+    ),
+    kind: 'Person',
+    roles: ['Consumer'],
+    permissions: ['favorites.manage', 'profile.read'],
+    completeness: 30,
+    version: 1,
+  };
+}

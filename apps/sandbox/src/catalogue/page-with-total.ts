@@ -1,0 +1,15 @@
+import type { PageRequest } from './catalogue-query';
+
+/**
+ * One page whose rows carry the total of the whole list. A page past the end has no row to carry it, so the first row of the
+ * list is asked for it then.
+ */
+export async function pageWithTotal<Row extends { total: number }>(
+  page: PageRequest,
+  read: (page: PageRequest) => Promise<Row[]>,
+): Promise<{ rows: Row[]; totalCount: number }> {
+  const rows = await read(page);
+  if (rows.length > 0 || page.pageNumber === 1) return { rows, totalCount: rows[0]?.total ?? 0 };
+  const [first] = await read({ pageNumber: 1, pageSize: 1 });
+  return { rows, totalCount: first?.total ?? 0 };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** What can go wrong with an answer, for tests of the ones who ask. */
+export const faultSchema = z.object({
+  /** Requests whose path begins so; every API request when absent. */
+  path: z.string().startsWith('/').default('/api/v1'),
+  method: z.string().toUpperCase().optional(),
+  /** Answer with this status as a problem, without running the operation. */
+  status: z.int().min(400).max(599).optional(),
+  /** Wait this long first. */
+  delayMs: z.int().min(0).max(120_000).optional(),
+  kind: z
+    .enum([
+      /** 200 with text that is not JSON. */
+      'garbage',
+      /** 200 with an HTML page. */
+      'html',
+      /** 200 with JSON of no expected shape. */
+      'wrong-shape',
+      /** 204 where a body was expected. */
+      'empty',
+      /** The connection breaks in the middle of the body. */
+      'half',
+      /** The connection breaks before an answer. */
+      'reset',
+    ])
+    .optional(),
+  /** How many requests it meets before it is spent; without end when absent. */
+  times: z.int().min(1).optional(),
+});
+
+export type Fault = z.output<typeof faultSchema>;
+
+/** Faults in force. The first that fits a request is used; one with `times` goes when used up. */
+export class FaultList {
+  private faults: Fault[] = [];
+
+  list(): readonly Fault[] {
+    return this.faults;
+  }
+
+  add(fault: Fault): void {
+    this.faults.push(fault);
+  }
+
+  clear(): void {
+    this.faults = [];
+  }
+
+  take(method: string, path: string): Fault | undefined {
+    const fault = this.faults.find(
+      (candidate) =>
+        path.startsWith(candidate.path) && (candidate.method === undefined || candidate.method === method),
+    );
+    if (fault?.times !== undefined) {
+      fault.times -= 1;
+      if (fault.times === 0) this.faults = this.faults.filter((other) => other !== fault);
+    }
+    return fault;
+  }
+}
+
+/** Reads the header form of one request's own fault: `X-Sandbox-Fault: status=503; delayMs=2000; kind=garbage`. */
+export function faultFromHeader(header: string | undefined): Fault | undefined {
+  if (header === undefined) return undefined;
+  const pairs = header.split(';').map((pair) => pair.split('=').map((part) => part.trim()));
+  const values = Object.fromEntries(
+    pairs.map(([name = '', value = '']) => [name, /^\d+$/.test(value) ? Number(value) : value]),
+  );
+  return faultSchema.safeParse(values).data;
+}

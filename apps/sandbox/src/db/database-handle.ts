@@ -1,0 +1,21 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** The query builder, the same over PGlite and PostgreSQL; a transaction is one too. */
+export type Queryable = Pick<
+  PgDatabase<PgQueryResultHKT, Record<string, never>>,
+  'select' | 'insert' | 'update' | 'delete' | 'execute'
+>;
+
+export interface DatabaseHandle {
+  db: PgDatabase<PgQueryResultHKT, Record<string, never>>;
+  /** Runs several statements without parameters, as migrations need; the server makes one transaction of them. */
+  runScript(sqlText: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Rows of a hand-written statement; the two drivers wrap them differently. */
+export async function selectRows<Row>(queryable: Queryable, statement: SQL): Promise<Row[]> {
+  const result: unknown = await queryable.execute(statement);
+  return (Array.isArray(result) ? result : (result as { rows: Row[] }).rows) as Row[];
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from './database-handle';
+
+/** A row by column name; lists become arrays, objects become jsonb. Every row of one call has the same columns. */
+export type TableRow = Record<string, unknown>;
+
+/**
+ * Inserts many rows in one statement with one parameter, which is several times faster than a value list and has no limit on parameters.
+ * Columns that the rows do not name keep their defaults.
+ */
+export async function insertRows(
+  queryable: Queryable,
+  table: string,
+  rows: readonly TableRow[],
+): Promise<void> {
+  const first = rows[0];
+  if (first === undefined) return;
+  const name = sql.identifier(table);
+  const columns = sql.join(
+    Object.keys(first).map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  await queryable.execute(sql`
+    insert into ${name} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`);
+}

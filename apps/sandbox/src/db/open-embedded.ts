@@ -1,0 +1,31 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { DatabaseHandle } from './database-handle';
+
+/**
+ * One connection serves everything, so the server's shared memory is kept small (a third less memory for the process), and a
+ * facet's sort may use more than the usual 4 MB.
+ */
+const memoryParameters = ['-c', 'shared_buffers=48MB', '-c', 'work_mem=16MB'];
+
+/**
+ * PGlite: PostgreSQL inside this process. With a folder every commit is written to it before it is acknowledged, so a
+ * killed process loses nothing it answered for; without one the database lives in memory (tests).
+ * Its file layer has no fsync: against a power cut use PostgreSQL by DATABASE_URL.
+ */
+export async function openEmbedded(folder?: string): Promise<DatabaseHandle> {
+  const client = await PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    extensions: { pg_trgm },
+    relaxedDurability: false,
+    startParams: [...PGlite.defaultStartParams, ...memoryParameters],
+  });
+  return {
+    db: drizzle(client) as unknown as DatabaseHandle['db'],
+    runScript: async (sqlText) => {
+      await client.exec(sqlText);
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { RequestContext } from '../server/request-context';
+
+/** How long anyone may keep a public answer, in seconds, and how; `private` answers belong to one user and are never kept. */
+export type Freshness = 'private' | { maxAgeSeconds: number };
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+export interface OperationSchemas {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  headers?: z.ZodType;
+  body?: z.ZodType;
+  /** By status. `null` means an answer without a body. */
+  responses: Record<number, z.ZodType | null>;
+}
+
+export interface OperationInput<Schemas extends OperationSchemas> {
+  params: Parsed<Schemas['params']>;
+  query: Parsed<Schemas['query']>;
+  headers: Parsed<Schemas['headers']>;
+  body: Parsed<Schemas['body']>;
+}
+
+/** What a handler answers: a status of the contract and its body. The wrapper checks it before it leaves. */
+export interface Answer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface ContractOperation {
+  operationId: string;
+  /** `user`: a valid token is needed, or the answer is 401. `anyone`: a token is read when there is one. */
+  audience: 'anyone' | 'user';
+  freshness: Freshness;
+  schemas: OperationSchemas;
+  handle(input: OperationInput<OperationSchemas>, context: RequestContext): Promise<Answer>;
+}
+
+interface OperationSettings<Schemas extends OperationSchemas> {
+  audience?: 'anyone' | 'user';
+  freshness: Freshness;
+  schemas: Schemas;
+}
+
+/** Ties one operation of the contract to its handler; the schemas give the handler its types. */
+export function contractOperation<Schemas extends OperationSchemas>(
+  operationId: string,
+  { audience = 'anyone', freshness, schemas }: OperationSettings<Schemas>,
+  handle: (input: OperationInput<Schemas>, context: RequestContext) => Promise<Answer>,
+): ContractOperation {
+  return { operationId, audience, freshness, schemas, handle: handle as ContractOperation['handle'] };
+}
+
+export function ok(body: unknown): Answer {
+  return { status: 200, body };
+}
+
+export const noContent: Answer = { status: 204 };

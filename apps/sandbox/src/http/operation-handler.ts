@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { findTokenUser } from '../auth/access-token';
+import type { RequestContext, SignedInUser } from '../server/request-context';
+import type { Services } from '../server/services';
+import type { Answer, ContractOperation } from './contract-operation';
+import { fieldName } from './persian-issues';
+import { ProblemError, problemResponse } from './problem';
+import { readRequest } from './read-request';
+
+/**
+ * One wrapper around every operation: who asks, what is asked, the handler, and the answer held against the contract.
+ * Expected refusals become problems; anything else is logged with its trace id and answered as a bare 500.
+ */
+export function operationHandler(operation: ContractOperation, services: Services) {
+  return async (context: Context): Promise<Response> => {
+    const traceId = context.req.header('x-trace-id')?.slice(0, 64) || services.random.uuid();
+    try {
+      const user = await readUser(operation, services, context.req.header('authorization'));
+      const input = await readRequest(context, operation.schemas);
+      const requestContext: RequestContext = { services, traceId, ...(user === undefined ? {} : { user }) };
+      const answer = await operation.handle(input, requestContext);
+      return buildResponse(context, operation, checkAnswer(operation, answer), user, traceId);
+    } catch (error) {
+      if (error instanceof ProblemError) return problemResponse(error, traceId);
+      services.log(`${operation.operationId} failed (trace ${traceId}): ${describe(error)}`);
+      return problemResponse(new ProblemError('server'), traceId);
+    }
+  };
+}
+
+async function readUser(
+  operation: ContractOperation,
+  services: Services,
+  authorization: string | undefined,
+): Promise<SignedInUser | undefined> {
+  const user = authorization === undefined ? undefined : await findTokenUser(services, authorization);
+  if (user === undefined && operation.audience === 'user') {
+    throw new ProblemError(authorization === undefined ? 'unauthorized' : 'token-expired', {
+      headers: { 'www-authenticate': 'Bearer' },
+    });
+  }
+  return user;
+}
+
+/** The body as the contract knows it: unknown fields are dropped, a broken one is this server's fault. */
+function checkAnswer(operation: ContractOperation, answer: Answer): Answer {
+  const schema = operation.schemas.responses[answer.status];
+  if (schema === undefined) throw new Error(`status ${answer.status} is not in the contract`);
+  if (schema === null) return { ...answer, body: undefined };
+  const result = schema.safeParse(answer.body);
+  if (result.success) return { ...answer, body: result.data };
+  const broken = result.error.issues.slice(0, 5).map(({ path, message }) => `${fieldName(path)}: ${message}`);
+  throw new Error(`the answer breaks the contract at ${broken.join('; ')}`);
+}
+
+function buildResponse(
+  context: Context,
+  { freshness }: ContractOperation,
+  answer: Answer,
+  user: SignedInUser | undefined,
+  traceId: string,
+): Response {
+  const headers = new Headers({ 'x-trace-id': traceId, ...answer.headers });
+  const body = answer.body === undefined ? null : JSON.stringify(answer.body);
+  if (body !== null) headers.set('content-type', 'application/json; charset=utf-8');
+  // A request with a token may see more than others do, so its answer is never shared.
+  if (freshness === 'private' || user !== undefined) {
+    headers.set('cache-control', 'private, no-store');
+    return new Response(body, { status: answer.status, headers });
+  }
+  const tag = `"${createHash('sha1')
+    .update(body ?? '')
+    .digest('base64url')}"`;
+  headers.set('cache-control', `public, max-age=${freshness.maxAgeSeconds}`);
+  headers.set('vary', 'Authorization');
+  headers.set('etag', tag);
+  if (context.req.header('if-none-match') === tag) return new Response(null, { status: 304, headers });
+  return new Response(body, { status: answer.status, headers });
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return `${error.message}${cause}\n${error.stack?.split('\n').slice(1, 6).join('\n') ?? ''}`;
+}

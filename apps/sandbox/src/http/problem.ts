@@ -1,0 +1,75 @@
+/** The codes of RFC 9457 problems this backend answers with, each with its usual status and Persian title. */
+export const problems = {
+  /** A path, query or header value that does not keep the contract. */
+  'bad-request': { status: 400, title: 'درخواست درست نیست.' },
+  'otp-wrong': { status: 400, title: 'کد واردشده درست نیست.' },
+  'otp-expired': { status: 400, title: 'مهلت کد تمام شده است. دوباره کد بگیرید.' },
+  /** No token where one is needed. */
+  unauthorized: { status: 401, title: 'برای این کار وارد شوید.' },
+  'token-expired': { status: 401, title: 'نشست شما پایان یافته است. دوباره وارد شوید.' },
+  forbidden: { status: 403, title: 'اجازهٔ این کار را ندارید.' },
+  'not-found': { status: 404, title: 'پیدا نشد.' },
+  'method-not-allowed': { status: 405, title: 'این روش برای این نشانی پذیرفته نیست.' },
+  conflict: { status: 409, title: 'این مورد در جای دیگری تغییر کرده است.' },
+  gone: { status: 410, title: 'دیگر در دسترس نیست.' },
+  'payload-too-large': { status: 413, title: 'اندازهٔ درخواست بیش از حد مجاز است.' },
+  'unsupported-media-type': { status: 415, title: 'قالب درخواست پذیرفته نیست.' },
+  /** A body that does not keep the contract, or an idempotency key used again with another body. */
+  validation: { status: 422, title: 'برخی از مقدارها درست نیست.' },
+  'rate-limited': { status: 429, title: 'کمی بعد دوباره تلاش کنید.' },
+  'otp-locked': { status: 429, title: 'به‌سبب چند کد نادرست، ورود برای مدتی بسته است.' },
+  server: { status: 500, title: 'مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+export interface ProblemDetails {
+  /** Persian sentence for people. */
+  detail?: string;
+  /** Persian sentences by field, in the spelling of the contract (`phoneNumber`, `lines[0].quantity`). */
+  errors?: Record<string, string[]>;
+  headers?: Record<string, string>;
+  status?: number;
+}
+
+/** An expected refusal: thrown anywhere below a route, answered by the wrapper as `application/problem+json`. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly details: ProblemDetails;
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(`${code}${details.detail === undefined ? '' : `: ${details.detail}`}`);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The answer of one problem, never cached by anyone. */
+export function problemResponse(error: ProblemError, traceId: string): Response {
+  const { title, status: usualStatus } = problems[error.code];
+  const status = error.details.status ?? usualStatus;
+  const body = {
+    type: `urn:bazaar:problem:${error.code}`,
+    title,
+    status,
+    ...(error.details.detail === undefined ? {} : { detail: error.details.detail }),
+    code: error.code,
+    traceId,
+    ...(error.details.errors === undefined ? {} : { errors: error.details.errors }),
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-trace-id': traceId,
+      ...error.details.headers,
+    },
+  });
+}
+
+/** 404 of one thing, named in Persian. */
+export function notFound(what: string): ProblemError {
+  return new ProblemError('not-found', { detail: `${what} پیدا نشد.` });
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+export interface QueryInput {
+  input: Record<string, unknown>;
+  /** Fields refused before the schema sees them. */
+  errors: Record<string, string[]>;
+}
+
+/**
+ * Turns the search parameters of an address into the object a contract schema reads: repeated names become lists where
+ * the schema wants a list, and the words true and false become booleans (coercion would read "false" as true).
+ * A name given twice for a single value keeps its first value; names the schema does not know are dropped.
+ */
+export function readQuery(schema: z.ZodType, parameters: URLSearchParams): QueryInput {
+  const shape = schema instanceof z.ZodObject ? schema.shape : {};
+  const input: Record<string, unknown> = {};
+  const errors: Record<string, string[]> = {};
+  for (const [name, field] of Object.entries(shape)) {
+    const values = parameters.getAll(name).filter((value) => value !== '');
+    const first = values[0];
+    if (first === undefined) continue;
+    const kind = innermost(field as z.ZodType);
+    if (kind instanceof z.ZodArray) input[name] = values;
+    else if (!(kind instanceof z.ZodBoolean)) input[name] = first;
+    else if (first === 'true' || first === 'false') input[name] = first === 'true';
+    else errors[name] = ['مقدار باید true یا false باشد.'];
+  }
+  return { input, errors };
+}
+
+/** The schema under optional, nullable, default and pipe. */
+function innermost(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return innermost(schema.unwrap() as z.ZodType);
+  }
+  if (schema instanceof z.ZodPipe) return innermost(schema.out as z.ZodType);
+  return schema;
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { OperationInput, OperationSchemas } from './contract-operation';
+import { errorsByField, persianIssue } from './persian-issues';
+import { ProblemError } from './problem';
+import { readQuery } from './query-input';
+
+/** Reads and checks path, query, headers (400 when broken) and body (422 when broken) of one request. */
+export async function readRequest(
+  context: Context,
+  schemas: OperationSchemas,
+): Promise<OperationInput<OperationSchemas>> {
+  const params = check(schemas.params, context.req.param(), 'bad-request');
+  const query = readCheckedQuery(schemas.query, new URL(context.req.url).searchParams);
+  const headers = check(schemas.headers, headerInput(schemas.headers, context), 'bad-request');
+  const body =
+    schemas.body === undefined ? undefined : check(schemas.body, await readBody(context), 'validation');
+  return { params, query, headers, body } as OperationInput<OperationSchemas>;
+}
+
+function readCheckedQuery(schema: z.ZodType | undefined, parameters: URLSearchParams): unknown {
+  if (schema === undefined) return undefined;
+  const { input, errors } = readQuery(schema, parameters);
+  if (Object.keys(errors).length > 0) throw refusal('bad-request', errors);
+  return check(schema, input, 'bad-request');
+}
+
+function check(schema: z.ZodType | undefined, value: unknown, code: 'bad-request' | 'validation'): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value, { error: persianIssue });
+  if (result.success) return result.data;
+  throw refusal(code, errorsByField(result.error.issues));
+}
+
+function refusal(code: 'bad-request' | 'validation', errors: Record<string, string[]>): ProblemError {
+  const count = new Intl.NumberFormat('fa-IR').format(Object.keys(errors).length);
+  return new ProblemError(code, { detail: `${count} مورد را اصلاح کنید.`, errors });
+}
+
+/** Header names are case-insensitive; the schema's own spelling is what the handler reads. */
+function headerInput(schema: z.ZodType | undefined, context: Context): Record<string, string> {
+  const names = schema === undefined || !('shape' in schema) ? [] : Object.keys(schema.shape as object);
+  const input: Record<string, string> = {};
+  for (const name of names) {
+    const value = context.req.header(name);
+    if (value !== undefined) input[name] = value;
+  }
+  return input;
+}
+
+async function readBody(context: Context): Promise<unknown> {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const text = await context.req.text();
+  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
+  if (type !== 'application/json') {
+    throw new ProblemError('unsupported-media-type', {
+      detail: 'بدنهٔ درخواست باید application/json یا application/x-www-form-urlencoded باشد.',
+    });
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemError('bad-request', { detail: 'بدنهٔ درخواست JSON درستی نیست.' });
+  }
+}

@@ -1,0 +1,12 @@
+import { runServer } from './server/run-server';
+import { StartError } from './server/start-error';
+
+runServer().catch((error: unknown) => {
+  if (error instanceof StartError || (error instanceof Error && error.name === 'SettingsError')) {
+    process.stderr.write(`${error.message}\n`);
+  } else {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`The sandbox could not start: ${reason.split('\n')[0]}\n`);
+  }
+  process.exit(1);
+});

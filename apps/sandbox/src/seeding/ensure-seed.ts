@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../db/database-handle';
+import { createSeed } from '../seed/create-seed';
+import { seedVersion } from '../seed/seed-version';
+import { fillCatalogue } from './fill-catalogue';
+import { readStamp, type SeedStamp, writeStamp } from './seed-stamp';
+
+export interface SeedRequest {
+  productCount: number;
+  /** Replace a catalogue that is already there. Accounts, favourites and tokens stay in any case. */
+  isReseed?: boolean;
+  report(line: string): void;
+}
+
+/**
+ * Makes the catalogue of an empty database. One that was made from another seed is kept as it is, and the report says how to replace it.
+ * A seed that was broken off (no stamp) is made again from the start.
+ */
+export async function ensureSeed(
+  database: DatabaseHandle,
+  { productCount, isReseed, report }: SeedRequest,
+): Promise<void> {
+  const wanted: SeedStamp = { seedVersion, productCount };
+  const found = await readStamp(database);
+  if (found !== undefined && isReseed !== true) {
+    if (!isSame(found, wanted)) report(describeDifference(found, wanted));
+    return;
+  }
+  await emptyCatalogue(database);
+  const startedAt = performance.now();
+  await fillCatalogue(database, createSeed({ products: productCount }), report);
+  await writeStamp(database, wanted);
+  report(`seed done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+function isSame(left: SeedStamp, right: SeedStamp): boolean {
+  return left.seedVersion === right.seedVersion && left.productCount === right.productCount;
+}
+
+function describeDifference(found: SeedStamp, wanted: SeedStamp): string {
+  return [
+    `note: the catalogue was seeded with ${found.productCount} products (seed ${found.seedVersion});`,
+    `the settings ask for ${wanted.productCount} (seed ${wanted.seedVersion}). It is kept as it is.`,
+    'To replace it: stop the server and run `pnpm --filter @bazaar/sandbox reseed` (accounts and favourites stay),',
+    'or delete the data folder (they go too).',
+  ].join(' ');
+}
+
+async function emptyCatalogue(database: DatabaseHandle): Promise<void> {
+  await database.db.execute(sql`
+    truncate seed_stamp, website_menus, search_words, product_values, products, base_products, delegations,
+      supplier_evidences, suppliers, cities, states, category_properties, property_options, properties,
+      category_closure, categories, trade_units, units, quantities`);
+}

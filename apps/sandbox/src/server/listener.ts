@@ -1,0 +1,64 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { StartError } from './start-error';
+
+export interface Listener {
+  /** From now on requests go to this app. */
+  serve(app: Hono): void;
+  /** Stops accepting, lets running requests end (at most `graceMs`), then cuts what is left. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Takes the port at once, so that a taken one is told before minutes of seeding; until the app is ready it answers 503. */
+export async function openListener(port: number): Promise<Listener> {
+  let app: Hono | undefined;
+  const server = createAdaptorServer({
+    fetch: (request, env) => app?.fetch(request, env) ?? stillStarting(),
+  }) as Server;
+  await listen(server, port);
+  return {
+    serve: (ready) => {
+      app = ready;
+    },
+    close: (graceMs) => close(server, graceMs),
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(portProblem(port, cause.code)));
+    server.listen(port, () => resolve());
+  });
+}
+
+function portProblem(port: number, code: string | undefined): StartError {
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is taken by another program.`,
+      'Stop that program, or choose another port by SANDBOX_PORT.',
+    );
+  }
+  return new StartError(
+    `Port ${port} cannot be opened (${code ?? 'unknown'}).`,
+    'Choose a port above 1024 by SANDBOX_PORT.',
+  );
+}
+
+function close(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function stillStarting(): Response {
+  return new Response(JSON.stringify({ status: 'starting' }), {
+    status: 503,
+    headers: { 'content-type': 'application/json', 'retry-after': '1', 'cache-control': 'no-store' },
+  });
+}

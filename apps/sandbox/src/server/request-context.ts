@@ -1,0 +1,19 @@
+import type { Services } from './services';
+
+/** The person behind a valid token. */
+export interface SignedInUser {
+  id: string;
+}
+
+export interface RequestContext {
+  services: Services;
+  traceId: string;
+  /** Set when the request carries a valid token; always set for operations of audience `user`. */
+  user?: SignedInUser;
+}
+
+/** The signed-in user of an operation whose audience is `user`. */
+export function requireUser(context: RequestContext): SignedInUser {
+  if (context.user === undefined) throw new Error('An operation for users was reached without one');
+  return context.user;
+}

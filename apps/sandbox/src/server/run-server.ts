@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { readSettings, type Settings } from '@bazaar/settings';
+import { CodeInbox } from '../auth/code-inbox';
+import { FaultList } from '../controls/fault';
+import { RequestCounter } from '../controls/request-counter';
+import { lockDataFolder } from '../db/data-folder-lock';
+import type { DatabaseHandle } from '../db/database-handle';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open-database';
+import { operations } from '../routes/operations';
+import { ensureSeed } from '../seeding/ensure-seed';
+import { createApp } from './create-app';
+import { resolveDataFolder } from './data-folder';
+import { openListener } from './listener';
+import type { Services } from './services';
+import { closeOnSignals } from './shutdown';
+import { AdjustableClock, systemRandom } from './system-services';
+
+/**
+ * Starts the backend: takes the port and the data folder first (both fail fast and plainly), then opens the database, brings the
+ * schema up to date, seeds an empty catalogue, and only then answers. `--reseed` replaces the catalogue and ends.
+ */
+export async function runServer(): Promise<void> {
+  const settings = readSettings();
+  const isReseed = process.argv.includes('--reseed');
+  const dataFolder = resolveDataFolder(settings.SANDBOX_DATA_DIR);
+  const releaseFolder = lockDataFolder(dataFolder);
+  process.once('exit', releaseFolder);
+  const listener = isReseed ? undefined : await openListener(settings.SANDBOX_PORT);
+  const database = await openDatabase(settings.DATABASE_URL, dataFolder);
+  closeOnSignals({ database, ...(listener === undefined ? {} : { listener }) });
+  await migrate(database);
+  await ensureSeed(database, { productCount: settings.SEED_PRODUCTS, isReseed, report: log });
+  if (listener === undefined) return database.close();
+  listener.serve(createSandboxApp(settings, database, dataFolder));
+  log(`sandbox ready http://localhost:${settings.SANDBOX_PORT}`);
+}
+
+function createSandboxApp(settings: Settings, database: DatabaseHandle, dataFolder: string) {
+  const clock = new AdjustableClock();
+  const services: Services = {
+    database,
+    clock,
+    random: systemRandom,
+    inbox: new CodeInbox(),
+    mediaFolder: join(dataFolder, 'media'),
+    log,
+  };
+  const controls = { counter: new RequestCounter(), faults: new FaultList(), clock };
+  return createApp({ services, operations, ...(settings.SANDBOX_CONTROLS ? { controls } : {}) });
+}
+
+function log(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

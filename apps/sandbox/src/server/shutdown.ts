@@ -1,0 +1,30 @@
+import type { DatabaseHandle } from '../db/database-handle';
+import type { Listener } from './listener';
+
+const graceMs = 8_000;
+
+/** On SIGTERM and SIGINT: no new connections, running requests end, the database closes, exit 0. A second signal leaves at once. */
+export function closeOnSignals({
+  listener,
+  database,
+}: {
+  listener?: Listener;
+  database: DatabaseHandle;
+}): void {
+  let isClosing = false;
+  const close = async () => {
+    if (isClosing) process.exit(130);
+    isClosing = true;
+    await listener?.close(graceMs);
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      close().catch((error: unknown) => {
+        process.stderr.write(`The sandbox did not close cleanly: ${String(error)}\n`);
+        process.exit(1);
+      });
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [
+    {
+      name: 'sql-as-text',
+      transform(code, id) {
+        return id.endsWith('.sql') ? `export default ${JSON.stringify(code)};` : undefined;
+      },
+    },
+  ],
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+});
