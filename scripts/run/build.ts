@@ -37,7 +37,7 @@ export function buildSandbox(): Promise<void> {
   });
 }
 
-/** Pages made at build time carry the site's name, address and environment, so those are part of the stamp. */
+/** Pages kept on disk belong to one catalogue; pages of another site name or address are told apart by the page cache. */
 export function buildWeb(settings: Settings): Promise<void> {
   const { SITE_NAME, SITE_URL, APP_ENV, CATALOGUE_API_URL, WEB_BUILD_DIR } = settings;
   const DATA = settings.DATABASE_URL ?? settings.SANDBOX_DATA_DIR;
@@ -48,7 +48,7 @@ export function buildWeb(settings: Settings): Promise<void> {
     folders: [...sharedFolders, 'packages/ui', 'apps/web'],
     stampPath: inRepository(`apps/web/${WEB_BUILD_DIR}/.stamp`),
     env: { SITE_NAME, SITE_URL, APP_ENV, CATALOGUE_API_URL, WEB_BUILD_DIR, NEXT_TELEMETRY_DISABLED: '1' },
-    bakedSettings: { SITE_NAME, SITE_URL, APP_ENV, CATALOGUE_API_URL, DATA },
+    bakedSettings: { CATALOGUE_API_URL, DATA },
   });
 }
 
