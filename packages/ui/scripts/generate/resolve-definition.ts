@@ -1,0 +1,107 @@
+import { resolveStaticElement } from '@tamagui/core/static-resolve';
+import type { Definition, StaticConfig } from './find-sources.ts';
+import { kebab } from './find-sources.ts';
+import { parseRule, type Rule } from './parse-rule.ts';
+
+export interface ResolvedVariant {
+  readonly variant: string;
+  readonly value: string;
+  readonly className: string;
+  readonly rules: readonly Rule[];
+}
+
+export interface ResolvedDefinition {
+  readonly name: string;
+  readonly className: string;
+  readonly isText: boolean;
+  readonly base: readonly Rule[];
+  readonly variants: readonly ResolvedVariant[];
+}
+
+const notStyle = new Set(['name', 'className', 'render', 'tag', 'displayName']);
+const colourProperty = /^(?!.*(width|style|collapse|radius)).*(color|background$|fill$|stroke$)/;
+const colourValue = /^(var\(--c-color-[\w-]+\)|transparent|currentColor|inherit|none|unset)$/i;
+
+/**
+ * Resolves the base and each variant value **alone**: a difference against the base would lose values that must override another variant.
+ * @throws Error naming the definition and the property that Tamagui cannot express, or the colour that is not a token
+ */
+export function resolveDefinition({ name, source, staticConfig }: Definition): ResolvedDefinition {
+  const className = `u-${name}`;
+  const where = `${source} (${name})`;
+  const bare: StaticConfig = { ...staticConfig, defaultProps: {} };
+  const variantNames = new Set(Object.keys(staticConfig.variants ?? {}));
+  const base = styleProps(staticConfig.defaultProps ?? {}, variantNames);
+  const variants = Object.entries(staticConfig.variants ?? {}).flatMap(([variant, values]) =>
+    Object.entries(values).map(([value, props]) => ({
+      variant,
+      value,
+      className: variantClass(className, variant, value),
+      rules: resolveProps(
+        variantProps(props, `${where} ${variant}=${value}`),
+        bare,
+        `${where} ${variant}=${value}`,
+      ),
+    })),
+  );
+  return {
+    name,
+    className,
+    isText: staticConfig.isText ?? false,
+    base: resolveProps(base, bare, where),
+    variants,
+  };
+}
+
+export function variantClass(className: string, variant: string, value: string): string {
+  return value === 'true'
+    ? `${className}--${kebab(variant)}`
+    : `${className}--${kebab(variant)}-${kebab(value)}`;
+}
+
+function styleProps(
+  props: Readonly<Record<string, unknown>>,
+  variantNames: ReadonlySet<string>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(props).filter(([key]) => !notStyle.has(key) && !variantNames.has(key)),
+  );
+}
+
+function variantProps(props: unknown, where: string): Record<string, unknown> {
+  if (typeof props === 'function') throw new Error(`${where}: a function variant has no static output`);
+  return props as Record<string, unknown>;
+}
+
+/** One property at a time, so that one without effect is found; the order of writing is the order of the cascade. */
+function resolveProps(
+  props: Readonly<Record<string, unknown>>,
+  staticConfig: StaticConfig,
+  where: string,
+): Rule[] {
+  return Object.entries(props).flatMap(([key, value]) => {
+    if (key.startsWith('...')) throw new Error(`${where}: a spread variant has no static output`);
+    const result = resolveStaticElement(
+      { id: key, props: { [key]: value }, staticConfig: staticConfig as never, componentName: where },
+      'web',
+      'light',
+    );
+    if (!result.ok) throw new Error(`${where}: ${key}: ${result.bailout?.message ?? 'cannot be resolved'}`);
+    const rules = (result.css ?? [])
+      .map((css) => parseRule(css, `${where}: ${key}`))
+      .filter((rule) => rule !== undefined);
+    if (rules.length === 0)
+      throw new Error(
+        `${where}: ${key}: ${JSON.stringify(value)} gives no style: misspelled, or not known to Tamagui; put it in the companion .css`,
+      );
+    for (const rule of rules) checkColour(rule, `${where}: ${key}`);
+    return rules;
+  });
+}
+
+function checkColour({ declaration }: Rule, where: string): void {
+  const [property = '', ...rest] = declaration.split(':');
+  if (colourProperty.test(property) && !colourValue.test(rest.join(':').trim())) {
+    throw new Error(`${where}: “${rest.join(':')}” is not a colour of the theme`);
+  }
+}

@@ -1,0 +1,19 @@
+import type { ResolvedDefinition } from './resolve-definition.ts';
+
+/** The variants of every definition as types, so that a wrong one does not compile. */
+export function writeTypes(definitions: readonly ResolvedDefinition[]): string {
+  const entries = definitions.map(({ name, variants }) => {
+    const byName = new Map<string, string[]>();
+    for (const { variant, value } of variants) byName.set(variant, [...(byName.get(variant) ?? []), value]);
+    const props = [...byName].map(
+      ([variant, values]) => `${variant}?: ${values.map(literal).join(' | ')} | undefined`,
+    );
+    return `  '${name}': { ${props.join('; ')} };`;
+  });
+  return `// Made by \`pnpm --filter @bazaar/ui generate\`; do not edit.\nexport interface Definitions {\n${entries.join('\n')}\n}\n`;
+}
+
+function literal(value: string): string {
+  if (value === 'true') return 'boolean';
+  return value === 'false' ? 'false' : `'${value}'`;
+}

@@ -1,0 +1,17 @@
+import { styled, View } from '@tamagui/core';
+
+/** A flat panel: hairline, surface, no shadow. Separation comes from the hairline and the canvas. */
+export const Card = styled(View, {
+  name: 'Card',
+  backgroundColor: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  variants: {
+    /** On phones the card reaches the edges of the screen. */
+    bleed: { true: { marginInline: '-16px md:0', borderRadius: '0 md:card', borderInlineWidth: '0 md:1px' } },
+    padded: { true: { padding: '4 md:6' } },
+    tone: { plain: {}, canvas: { backgroundColor: 'canvas' } },
+  } as const,
+});

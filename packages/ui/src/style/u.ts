@@ -1,0 +1,27 @@
+import type { Definitions } from '../generated/definitions';
+
+type Variants = Readonly<Record<string, string | boolean | undefined>>;
+
+/**
+ * The class names of a definition in the static style sheet.
+ *
+ * @param name the definition in kebab-case, `product-card` for `ProductCard`
+ * @param variants its variants; a wrong one does not compile
+ * @param extra a companion's class, when the definition has one
+ */
+export function u<Name extends keyof Definitions>(
+  name: Name,
+  variants?: Definitions[Name],
+  extra?: string,
+): string {
+  let classes = `u-${name}`;
+  for (const [variant, value] of Object.entries((variants ?? {}) as Variants)) {
+    if (value === undefined || value === false) continue;
+    classes += ` u-${name}--${kebab(variant)}${value === true ? '' : `-${kebab(value)}`}`;
+  }
+  return extra ? `${classes} ${extra}` : classes;
+}
+
+function kebab(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}

@@ -1,0 +1,19 @@
+import { createTamagui } from '@tamagui/core';
+import { breakpoint, color, font, radius, size, space } from './tokens.ts';
+
+/** The one Tamagui configuration: the static generator and the runtime both read it. */
+export const config = createTamagui({
+  tokens: { color, space, size, radius, zIndex: { content: 1, bar: 5, overlay: 20, toast: 30 } },
+  themes: { light: { ...color, background: color.canvas, color: color.ink } },
+  media: Object.fromEntries(Object.entries(breakpoint).map(([name, minWidth]) => [name, { minWidth }])) as {
+    [Name in keyof typeof breakpoint]: { minWidth: number };
+  },
+  fonts: { body: font },
+  settings: { allowedStyleValues: 'strict-web' },
+});
+
+export type BazaarConfig = typeof config;
+
+declare module '@tamagui/core' {
+  interface TamaguiCustomConfig extends BazaarConfig {}
+}
