@@ -1,13 +1,17 @@
 /**
  * Bundles the backend to `dist/server.mjs`. What carries a binary or a WebAssembly file stays outside the bundle.
  * `--watch` rebuilds at every change and restarts the server (`pnpm --filter @bazaar/sandbox dev`).
+ * `--outfile=<path>` writes elsewhere, for tests that must not disturb a running server.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, context, type Plugin } from 'esbuild';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-const bundlePath = `${packageFolder}/dist/server.mjs`;
+const givenPath = process.argv
+  .find((argument) => argument.startsWith('--outfile='))
+  ?.slice('--outfile='.length);
+const bundlePath = givenPath ?? `${packageFolder}/dist/server.mjs`;
 
 const options: BuildOptions = {
   absWorkingDir: packageFolder,

@@ -9,13 +9,14 @@ export async function findOrCreateUser(
   services: Services,
   phoneNumber: string,
 ): Promise<string> {
+  const key = services.random.uuid();
   await tx
     .insert(users)
     .values({
-      id: `usr-${services.random.uuid()}`,
+      id: `usr-${key}`,
       phoneNumber,
       createdAt: services.clock.now(),
-      profile: firstProfile(phoneNumber),
+      profile: firstProfile(phoneNumber, key),
     })
     .onConflictDoNothing();
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phoneNumber, phoneNumber));
@@ -23,9 +24,19 @@ export async function findOrCreateUser(
   return user.id;
 }
 
+/** The contract's customer of one account. */
+export async function readProfile(queryable: Queryable, userId: string): Promise<Record<string, unknown>> {
+  const [user] = await queryable.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new Error('A token points at an account that is not there');
+  const { customerId, ...profile } = user.profile;
+  return { id: customerId, userId: user.id, phoneNumber: user.phoneNumber, ...profile };
+}
+
 /** Until a person tells their name they are greeted by the last digits of their number. */
-function firstProfile(phoneNumber: string): StoredProfile {
+function firstProfile(phoneNumber: string, key: string): StoredProfile {
   return {
+    customerId: `cu-${key}`,
+    personId: `pe-${key}`,
     firstName: 'کاربر',
     lastName: new Intl.NumberFormat('fa-IR', { useGrouping: false, minimumIntegerDigits: 4 }).format(
       Number(phoneNumber.slice(-4)),

@@ -58,14 +58,16 @@ function readOwner(path: string): LockOwner | undefined {
   }
 }
 
-/** Undefined when there is no such process. */
+/** Undefined when there is no such process, or when it has ended and only its parent has not noticed yet. */
 function processStart(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
       const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      return status.slice(status.lastIndexOf(')') + 2).split(' ')[19];
+      const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+      return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
     }
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    const line = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    return line.startsWith('Z') ? undefined : line.replace(/^\S+\s+/, '');
   } catch {
     return undefined;
   }

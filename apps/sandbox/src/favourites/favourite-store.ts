@@ -19,6 +19,8 @@ export interface Favourite {
 
 export interface FavouritePage {
   items: Favourite[];
+  /** Of the kind asked for, or of all. */
+  totalCount: number;
   countsByType: Record<string, number>;
 }
 

@@ -18,7 +18,11 @@ export function readQuery(schema: z.ZodType, parameters: URLSearchParams): Query
   for (const [name, field] of Object.entries(shape)) {
     const values = parameters.getAll(name).filter((value) => value !== '');
     const first = values[0];
-    if (first === undefined) continue;
+    if (first === undefined) {
+      // Coercion would read a missing value as the word "undefined".
+      if (isRequired(field as z.ZodType)) errors[name] = ['این مقدار لازم است.'];
+      continue;
+    }
     const kind = innermost(field as z.ZodType);
     if (kind instanceof z.ZodArray) input[name] = values;
     else if (!(kind instanceof z.ZodBoolean)) input[name] = first;
@@ -26,6 +30,10 @@ export function readQuery(schema: z.ZodType, parameters: URLSearchParams): Query
     else errors[name] = ['مقدار باید true یا false باشد.'];
   }
   return { input, errors };
+}
+
+function isRequired(field: z.ZodType): boolean {
+  return !(field instanceof z.ZodOptional || field instanceof z.ZodDefault);
 }
 
 /** The schema under optional, nullable, default and pipe. */

@@ -12,7 +12,7 @@ export async function readRequest(
 ): Promise<OperationInput<OperationSchemas>> {
   const params = check(schemas.params, context.req.param(), 'bad-request');
   const query = readCheckedQuery(schemas.query, new URL(context.req.url).searchParams);
-  const headers = check(schemas.headers, headerInput(schemas.headers, context), 'bad-request');
+  const headers = readCheckedQuery(schemas.headers, headerParameters(schemas.headers, context));
   const body =
     schemas.body === undefined ? undefined : check(schemas.body, await readBody(context), 'validation');
   return { params, query, headers, body } as OperationInput<OperationSchemas>;
@@ -37,15 +37,15 @@ function refusal(code: 'bad-request' | 'validation', errors: Record<string, stri
   return new ProblemError(code, { detail: `${count} مورد را اصلاح کنید.`, errors });
 }
 
-/** Header names are case-insensitive; the schema's own spelling is what the handler reads. */
-function headerInput(schema: z.ZodType | undefined, context: Context): Record<string, string> {
+/** Headers as parameters of a query, read by the same rules; their names are case-insensitive. */
+function headerParameters(schema: z.ZodType | undefined, context: Context): URLSearchParams {
   const names = schema === undefined || !('shape' in schema) ? [] : Object.keys(schema.shape as object);
-  const input: Record<string, string> = {};
-  for (const name of names) {
-    const value = context.req.header(name);
-    if (value !== undefined) input[name] = value;
-  }
-  return input;
+  return new URLSearchParams(
+    names.flatMap((name) => {
+      const value = context.req.header(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 async function readBody(context: Context): Promise<unknown> {

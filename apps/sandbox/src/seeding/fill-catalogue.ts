@@ -1,13 +1,12 @@
 import { searchKey } from '@bazaar/domain/persian';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/database-handle';
-import { insertRows, type TableRow } from '../db/insert-rows';
+import { insertRows } from '../db/insert-rows';
 import type { Seed } from '../seed/seed-types';
-import { categoryPropertyRows, categoryRows, closureRows, optionRows, propertyRows } from './category-rows';
 import { inBatches } from './in-batches';
 import { baseProductRow, productRows } from './product-rows';
 import { seedLookups } from './seed-lookups';
-import { delegationRows, evidenceRows, supplierRows } from './supplier-rows';
+import { smallTables } from './small-tables';
 import { userRows } from './user-rows';
 import { WordCounter } from './word-counter';
 
@@ -31,52 +30,6 @@ export async function fillCatalogue(
   });
   await fillProducts(database, seed, report);
   await countContents(database);
-}
-
-function smallTables(seed: Seed): [string, TableRow[]][] {
-  return [
-    [
-      'quantities',
-      seed.quantities.map((row, index) => ({
-        id: row.id,
-        title: row.title,
-        symbol: row.symbol ?? null,
-        base_unit_id: row.baseUnitId,
-        sort_order: index,
-      })),
-    ],
-    ['units', unitRows(seed)],
-    ['trade_units', tradeUnitRows(seed)],
-    ['categories', categoryRows(seed)],
-    ['category_closure', closureRows(seed.categories)],
-    ['properties', propertyRows(seed)],
-    ['property_options', optionRows(seed)],
-    ['category_properties', categoryPropertyRows(seed)],
-    [
-      'states',
-      seed.states.map((row, index) => ({
-        id: row.id,
-        name: row.name,
-        english_name: row.englishName,
-        sort_order: index,
-      })),
-    ],
-    [
-      'cities',
-      seed.cities.map((row, index) => ({
-        id: row.id,
-        state_id: row.stateId,
-        name: row.name,
-        english_name: row.englishName,
-        is_sale_city: row.isSaleCity,
-        sort_order: index,
-      })),
-    ],
-    ['suppliers', supplierRows(seed)],
-    ['supplier_evidences', evidenceRows(seed)],
-    ['delegations', delegationRows(seed)],
-    ['website_menus', menuRows(seed)],
-  ];
 }
 
 async function fillProducts(
@@ -133,44 +86,4 @@ async function countContents(database: DatabaseHandle): Promise<void> {
     from (select supplier_id, count(*) as products from products group by supplier_id) t
     where t.supplier_id = suppliers.id`);
   await database.runScript('analyze');
-}
-
-function unitRows({ units }: Seed): TableRow[] {
-  return units.map((unit, index) => ({
-    id: unit.id,
-    quantity_id: unit.quantityId,
-    title: unit.title,
-    symbol: unit.symbol,
-    display_text: unit.displayText,
-    factor: unit.factor,
-    unit_offset: unit.offset,
-    system: unit.system,
-    is_base: unit.isBase,
-    sort_order: index,
-  }));
-}
-
-function tradeUnitRows({ tradeUnits }: Seed): TableRow[] {
-  return tradeUnits.map((unit, index) => ({
-    id: unit.id,
-    title: unit.title,
-    symbol: unit.symbol,
-    is_discrete: unit.isDiscrete,
-    quantity_id: unit.quantityId ?? null,
-    search_key: searchKey([unit.title, unit.symbol].join(' ')),
-    sort_order: index,
-  }));
-}
-
-/** Parents before their children, as the foreign key wants. */
-function menuRows({ websiteMenus }: Seed): TableRow[] {
-  const roots = websiteMenus.filter(({ parentId }) => parentId === undefined);
-  const below = websiteMenus.filter(({ parentId }) => parentId !== undefined);
-  return [...roots, ...below].map(({ parentId, sortOrder, ...menu }) => ({
-    id: menu.id,
-    parent_id: parentId ?? null,
-    position: menu.position,
-    sort_order: sortOrder,
-    document: { ...menu, sortOrder },
-  }));
 }

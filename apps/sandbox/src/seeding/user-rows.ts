@@ -9,6 +9,8 @@ export function userRows(seed: Seed): TableRow[] {
     phone_number: user.phoneNumber,
     created_at: user.createdAt,
     profile: {
+      customerId: user.customerId,
+      personId: user.personId,
       firstName: user.firstName,
       lastName: user.lastName,
       kind: user.kind,

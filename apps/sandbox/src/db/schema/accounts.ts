@@ -4,6 +4,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 /** The profile of a customer as the contract names it, without the parts kept in columns. */
 export interface StoredProfile {
+  customerId: string;
+  personId: string;
   firstName: string;
   lastName: string;
   kind: 'Person' | 'Company';

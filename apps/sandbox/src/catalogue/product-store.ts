@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../db/database-handle';
+import { supplierSummary } from '../suppliers/supplier-store';
+import { offsetOf, type PageRequest } from './catalogue-query';
+import { textArray } from './catalogue-sql';
+import { pageWithTotal } from './page-with-total';
+import type { ProductRow } from './product-page';
+
+type Document = Record<string, unknown>;
+
+export interface ProductDetailRow extends ProductRow {
+  detail: Document;
+  isSupplierActive: boolean;
+}
+
+export async function findProduct(queryable: Queryable, id: string): Promise<ProductDetailRow | undefined> {
+  const [found] = await selectRows<ProductDetailRow>(
+    queryable,
+    sql`
+      select p.summary, p.detail, ${supplierSummary} as supplier, s.is_active as "isSupplierActive"
+      from products p join suppliers s on s.id = p.supplier_id where p.id = ${id}`,
+  );
+  return found;
+}
+
+/** Goods a reader of this one may want: offers of the same base product apart, the same category by nearest price, then visits. */
+export function readRelated(queryable: Queryable, id: string, count: number): Promise<ProductRow[]> {
+  return selectRows(
+    queryable,
+    sql`
+      with shown as (select no, category_id, base_product_id, amount_rial from products where id = ${id})
+      select p.summary, ${supplierSummary} as supplier
+      from products p join suppliers s on s.id = p.supplier_id, shown
+      where p.category_id = shown.category_id and p.no <> shown.no and s.is_active
+        and p.base_product_id is distinct from shown.base_product_id
+      order by abs(p.amount_rial - shown.amount_rial) nulls last, p.visit_count desc, p.no limit ${count}`,
+  );
+}
+
+export interface OfferFilter extends PageRequest {
+  baseProductId: string;
+  saleCityIds: readonly string[];
+  sort?: string;
+}
+
+/** Active offers of one base product, cheapest first unless asked otherwise; prices that are not public come last. */
+export async function readOffers(
+  queryable: Queryable,
+  { baseProductId, saleCityIds, sort, ...page }: OfferFilter,
+): Promise<{ rows: ProductRow[]; totalCount: number }> {
+  const inCities = saleCityIds.length === 0 ? sql`` : sql` and p.sale_city_ids && ${textArray(saleCityIds)}`;
+  const field = sort?.replace(/^-/, '');
+  const column =
+    field === 'createdAt' ? sql`p.created_at` : field === 'name' ? sql`p.name_sort_key` : sql`p.amount_rial`;
+  const direction = sort?.startsWith('-') ? sql`desc` : sql`asc`;
+  return pageWithTotal(page, (part) =>
+    selectRows<ProductRow & { total: number }>(
+      queryable,
+      sql`
+        select p.summary, ${supplierSummary} as supplier, count(*) over ()::int as total
+        from products p join suppliers s on s.id = p.supplier_id
+        where p.base_product_id = ${baseProductId} and s.is_active${inCities}
+        order by ${column} ${direction} nulls last, p.no limit ${part.pageSize} offset ${offsetOf(part)}`,
+    ),
+  );
+}
+
+/** The base product with the span of its public prices and the number of its offers. */
+export async function findBaseProduct(queryable: Queryable, id: string): Promise<Document | undefined> {
+  const [found] = await selectRows<{ document: Document }>(
+    queryable,
+    sql`
+      select b.document || jsonb_strip_nulls(jsonb_build_object(
+        'offersCount', (select count(*) from products p where p.base_product_id = b.id),
+        'minPriceRial', (select min(amount_rial) from products p where p.base_product_id = b.id),
+        'maxPriceRial', (select max(amount_rial) from products p where p.base_product_id = b.id)
+      )) as document
+      from base_products b where b.id = ${id}`,
+  );
+  return found?.document;
+}

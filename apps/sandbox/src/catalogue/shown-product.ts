@@ -1,0 +1,35 @@
+import type { RequestContext } from '../server/request-context';
+import { summaryToday } from '../suppliers/evidence-state';
+import type { ProductRow } from './product-page';
+import type { ProductDetailRow } from './product-store';
+
+/** A product of a list as this reader may see it. */
+export function shownProduct(
+  { summary, supplier }: ProductRow,
+  { services, user }: RequestContext,
+): Record<string, unknown> {
+  return {
+    ...summary,
+    price: shownPrice(summary.price as StoredPrice, user !== undefined),
+    supplier: summaryToday(supplier, services.clock.now()),
+  };
+}
+
+/** The same with everything its page shows. */
+export function shownProductDetail(row: ProductDetailRow, context: RequestContext): Record<string, unknown> {
+  const product = shownProduct(row, context);
+  return { ...product, ...row.detail, isAvailable: product.isAvailable === true && row.isSupplierActive };
+}
+
+interface StoredPrice {
+  kind: string;
+  vatIncluded: boolean;
+  perUnitId?: string;
+}
+
+/** The sum of a price for members leaves this server only with a member's token. */
+function shownPrice(price: StoredPrice, isSignedIn: boolean): StoredPrice {
+  if (price.kind !== 'LoginToSee' || isSignedIn) return price;
+  const { kind, vatIncluded, perUnitId } = price;
+  return { kind, vatIncluded, ...(perUnitId === undefined ? {} : { perUnitId }) };
+}

@@ -1,0 +1,46 @@
+import * as connect from '@bazaar/api/schemas/connect';
+import * as customers from '@bazaar/api/schemas/customers';
+import * as users from '@bazaar/api/schemas/users';
+import { redeemCode } from '../auth/redeem-code';
+import { requestCode } from '../auth/request-code';
+import { readProfile } from '../auth/user-accounts';
+import { contractOperation, ok } from '../http/contract-operation';
+import { fresh } from '../http/freshness';
+import { requireUser } from '../server/request-context';
+
+export const accountOperations = [
+  contractOperation(
+    'requestOneTimeCode',
+    {
+      freshness: fresh.never,
+      schemas: { body: users.RequestOneTimeCodeBody, responses: { 200: users.RequestOneTimeCodeResponse } },
+    },
+    async ({ body }, { services }) => ok(await requestCode(services, body.phoneNumber)),
+  ),
+  contractOperation(
+    'createToken',
+    {
+      freshness: fresh.never,
+      schemas: { body: connect.CreateTokenBody, responses: { 200: connect.CreateTokenResponse } },
+    },
+    async ({ body }, { services }) => {
+      const token = await redeemCode(services, body.phone_number, body.code);
+      return ok({
+        access_token: token.accessToken,
+        token_type: 'Bearer',
+        expires_in: token.expiresInSeconds,
+        scope: body.scope ?? 'api',
+        sub: token.userId,
+      });
+    },
+  ),
+  contractOperation(
+    'getCustomerProfile',
+    {
+      audience: 'user',
+      freshness: fresh.never,
+      schemas: { responses: { 200: customers.GetCustomerProfileResponse } },
+    },
+    async (_, context) => ok(await readProfile(context.services.database.db, requireUser(context).id)),
+  ),
+];

@@ -1,0 +1,113 @@
+import * as schemas from '@bazaar/api/schemas/supplier-products';
+import { readFacetPropertyIds, toCatalogueQuery } from '../catalogue/catalogue-request';
+import { readFacets } from '../catalogue/facets';
+import { readProductPage } from '../catalogue/product-page';
+import { findBaseProduct, findProduct, readOffers, readRelated } from '../catalogue/product-store';
+import { shownProduct, shownProductDetail } from '../catalogue/shown-product';
+import { contractOperation, ok } from '../http/contract-operation';
+import { fresh } from '../http/freshness';
+import { notFound, ProblemError } from '../http/problem';
+import { repairWords } from '../suggestions/repair-words';
+
+export const productOperations = [
+  contractOperation(
+    'listSupplierProducts',
+    {
+      freshness: fresh.minute,
+      schemas: {
+        query: schemas.ListSupplierProductsQueryParams,
+        responses: { 200: schemas.ListSupplierProductsResponse },
+      },
+    },
+    async ({ query: { pageNumber, pageSize, sort, ...request } }, context) => {
+      const { db } = context.services.database;
+      let query = toCatalogueQuery(request);
+      const propertyIds = await readFacetPropertyIds(db, query);
+      let facets = await readFacets(db, query, propertyIds);
+      let repairedTerm: string | undefined;
+      if (facets.totalCount === 0 && query.words.length > 0) {
+        const words = await repairWords(db, query.words);
+        if (words !== undefined) {
+          query = { ...query, words };
+          facets = await readFacets(db, query, propertyIds);
+          if (facets.totalCount > 0) repairedTerm = words.join(' ');
+        }
+      }
+      const rows = await readProductPage(db, query, { pageNumber, pageSize, sort });
+      return ok({
+        items: rows.map((row) => shownProduct(row, context)),
+        pageNumber,
+        pageSize,
+        ...facets,
+        ...(repairedTerm === undefined ? {} : { repairedTerm }),
+      });
+    },
+  ),
+  contractOperation(
+    'getSupplierProductCatalog',
+    {
+      freshness: fresh.tenMinutes,
+      schemas: {
+        params: schemas.GetSupplierProductCatalogParams,
+        responses: { 200: schemas.GetSupplierProductCatalogResponse },
+      },
+    },
+    async ({ params }, context) => {
+      const found = await findProduct(context.services.database.db, params.id);
+      if (found === undefined) throw notFound('این محصول');
+      return ok(shownProductDetail(found, context));
+    },
+  ),
+  contractOperation(
+    'listRelatedSupplierProducts',
+    {
+      freshness: fresh.tenMinutes,
+      schemas: {
+        params: schemas.ListRelatedSupplierProductsParams,
+        query: schemas.ListRelatedSupplierProductsQueryParams,
+        responses: { 200: schemas.ListRelatedSupplierProductsResponse },
+      },
+    },
+    async ({ params, query }, context) => {
+      const { db } = context.services.database;
+      if ((await findProduct(db, params.id)) === undefined) throw notFound('این محصول');
+      const rows = await readRelated(db, params.id, query.count ?? 8);
+      return ok(rows.map((row) => shownProduct(row, context)));
+    },
+  ),
+  contractOperation(
+    'listOffersByProduct',
+    {
+      freshness: fresh.minute,
+      schemas: {
+        query: schemas.ListOffersByProductQueryParams,
+        responses: { 200: schemas.ListOffersByProductResponse },
+      },
+    },
+    async ({ query }, context) => {
+      const { db } = context.services.database;
+      const baseProductId = query.baseProductId ?? (await baseProductOf(context, query.productId));
+      const baseProduct = await findBaseProduct(db, baseProductId);
+      if (baseProduct === undefined) throw notFound('این محصول پایه');
+      const { pageNumber, pageSize, sort } = query;
+      const filter = { baseProductId, saleCityIds: query.saleCityIds ?? [], sort, pageNumber, pageSize };
+      const { rows, totalCount } = await readOffers(db, filter);
+      const items = rows.map((row) => shownProduct(row, context));
+      return ok({ baseProduct, offers: { items, totalCount, pageNumber, pageSize } });
+    },
+  ),
+];
+
+async function baseProductOf(
+  context: Parameters<typeof shownProduct>[1],
+  productId: string | undefined,
+): Promise<string> {
+  if (productId === undefined) {
+    throw new ProblemError('bad-request', {
+      errors: { baseProductId: ['شناسهٔ محصول پایه یا شناسهٔ محصول لازم است.'] },
+    });
+  }
+  const found = await findProduct(context.services.database.db, productId);
+  if (typeof found?.summary.baseProductId !== 'string') throw notFound('این محصول پایه');
+  return found.summary.baseProductId;
+}

@@ -1,0 +1,23 @@
+import * as schemas from '@bazaar/api/schemas/searches';
+import { searchWords } from '../catalogue/search-words';
+import { contractOperation, ok } from '../http/contract-operation';
+import { fresh } from '../http/freshness';
+import { suggest } from '../suggestions/suggest';
+
+export const searchOperations = [
+  contractOperation(
+    'listSearchSuggestions',
+    {
+      freshness: fresh.fiveMinutes,
+      schemas: {
+        query: schemas.ListSearchSuggestionsQueryParams,
+        responses: { 200: schemas.ListSearchSuggestionsResponse },
+      },
+    },
+    async ({ query: { term, categoryType, full } }, { services }) => {
+      const limit = full === true ? 12 : 5;
+      const request = { words: searchWords(term), categoryType, limit };
+      return ok({ term, ...(await suggest(services.database.db, request)) });
+    },
+  ),
+];

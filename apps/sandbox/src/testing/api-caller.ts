@@ -1,0 +1,44 @@
+type Body = Record<string, unknown>;
+
+/** Calls a running server the way its clients do; an answer of 400 and above is an error `status <n>: …`. */
+export interface ApiCaller {
+  get(path: string): Promise<Body>;
+  post(path: string, body: Body): Promise<Body>;
+  delete(path: string): Promise<void>;
+  /** Asks for a code, reads it with `readCode`, and uses the token from then on. */
+  logIn(phoneNumber: string, readCode: () => string): Promise<void>;
+}
+
+export function apiCaller(address: string): ApiCaller {
+  let token: string | undefined;
+  const call = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    const answer = await fetch(`${address}/api/v1${path}`, { ...init, method, headers });
+    if (answer.status >= 400) throw new Error(`status ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  const post = async (path: string, body: Body): Promise<Body> => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+    const answer = await call('POST', path, { body: JSON.stringify(body), headers });
+    return (await answer.json()) as Body;
+  };
+  return {
+    get: async (path) => (await (await call('GET', path)).json()) as Body,
+    post,
+    delete: async (path) => {
+      await call('DELETE', path);
+    },
+    logIn: async (phoneNumber, readCode) => {
+      await post('/users/login-by-otp', { phoneNumber });
+      const form = {
+        grant_type: 'otp',
+        phone_number: phoneNumber,
+        code: readCode(),
+        client_id: 'bazaar-web',
+      };
+      const answer = await call('POST', '/connect/token', { body: new URLSearchParams(form) });
+      token = ((await answer.json()) as { access_token: string }).access_token;
+    },
+  };
+}

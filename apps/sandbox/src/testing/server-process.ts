@@ -1,0 +1,81 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { childEnvironment } from '@bazaar/settings';
+
+const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
+const bundlePath = `${packageFolder}/dist/server-under-test.mjs`;
+
+/** Bundles the server once for a test file, beside the real bundle and never over it. */
+export function buildServer(): void {
+  execFileSync(process.execPath, ['scripts/build.ts', `--outfile=${bundlePath}`], { cwd: packageFolder });
+}
+
+export interface ServerSettings {
+  port: number;
+  dataFolder: string;
+}
+
+/** The built server as a process of its own. */
+export class ServerProcess {
+  private output = '';
+  private readonly child: ChildProcess;
+  readonly address: string;
+
+  constructor({ port, dataFolder }: ServerSettings) {
+    this.address = `http://localhost:${port}`;
+    this.child = spawn(process.execPath, [bundlePath], {
+      cwd: packageFolder,
+      env: childEnvironment({
+        SANDBOX_PORT: String(port),
+        SANDBOX_DATA_DIR: dataFolder,
+        SEED_PRODUCTS: '100',
+        SANDBOX_CONTROLS: '1',
+        DATABASE_URL: '',
+      }),
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.on('data', (part: Buffer) => {
+        this.output += part.toString();
+      });
+    }
+  }
+
+  /** Everything printed so far. */
+  get text(): string {
+    return this.output;
+  }
+
+  async ready(): Promise<void> {
+    while (!this.output.includes('sandbox ready')) {
+      if (this.child.exitCode !== null) throw new Error(`The server ended early: ${this.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Sends a signal and waits for the end; answers the exit code, null after a kill. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      this.child.kill(signal);
+      await once(this.child, 'exit');
+    }
+    return this.child.exitCode;
+  }
+
+  async exit(): Promise<number | null> {
+    if (this.child.exitCode === null) await once(this.child, 'exit');
+    return this.child.exitCode;
+  }
+}
+
+/** A port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
