@@ -15,5 +15,6 @@ export function writeTypes(definitions: readonly ResolvedDefinition[]): string {
 
 function literal(value: string): string {
   if (value === 'true') return 'boolean';
+  if (/^\d+$/.test(value)) return `'${value}' | ${value}`;
   return value === 'false' ? 'false' : `'${value}'`;
 }

@@ -1,6 +1,6 @@
 import type { Definitions } from '../generated/definitions';
 
-type Variants = Readonly<Record<string, string | boolean | undefined>>;
+type Variants = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
  * The class names of a definition in the static style sheet.
@@ -17,7 +17,7 @@ export function u<Name extends keyof Definitions>(
   let classes = `u-${name}`;
   for (const [variant, value] of Object.entries((variants ?? {}) as Variants)) {
     if (value === undefined || value === false) continue;
-    classes += ` u-${name}--${kebab(variant)}${value === true ? '' : `-${kebab(value)}`}`;
+    classes += ` u-${name}--${kebab(variant)}${value === true ? '' : `-${kebab(String(value))}`}`;
   }
   return extra ? `${classes} ${extra}` : classes;
 }

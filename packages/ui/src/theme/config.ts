@@ -9,7 +9,7 @@ export const config = createTamagui({
     [Name in keyof typeof breakpoint]: { minWidth: number };
   },
   fonts: { body: font },
-  settings: { allowedStyleValues: 'strict-web' },
+  settings: { allowedStyleValues: 'somewhat-strict-web' },
 });
 
 export type BazaarConfig = typeof config;

@@ -1,0 +1,40 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { Definitions } from '../generated/definitions';
+import { u } from '../style/u';
+
+type Look = Definitions['button'];
+
+export type ButtonProps = Look & { readonly children: ReactNode } & Omit<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'className' | 'style'
+  >;
+
+/** A button. Say what it does with a verbal noun; `type` is `button` unless it sends a form. */
+export function Button({
+  tone = 'secondary',
+  size,
+  wide,
+  type = 'button',
+  children,
+  ...button
+}: ButtonProps) {
+  return (
+    <button type={type} className={u('button', { tone, size, wide })} {...button}>
+      {children}
+    </button>
+  );
+}
+
+export type ButtonLinkProps = Look & { readonly href: string; readonly children: ReactNode } & Omit<
+    AnchorHTMLAttributes<HTMLAnchorElement>,
+    'href' | 'className' | 'style'
+  >;
+
+/** A link that looks like a button: it goes somewhere and changes nothing. */
+export function ButtonLink({ tone = 'secondary', size, wide, children, ...anchor }: ButtonLinkProps) {
+  return (
+    <a className={u('button', { tone, size, wide })} {...anchor}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { mdiClose } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+
+export interface ChipLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Spoken sentence that says what following it does. */
+  readonly label?: string;
+  readonly isRemovable?: boolean;
+}
+
+/** A choice in force, or a shortcut. Removing it is a link, so that it works without script. */
+export function ChipLink({ href, children, label, isRemovable = false }: ChipLinkProps) {
+  return (
+    <a href={href} aria-label={label} className={u('chip', { tone: isRemovable ? 'filter' : 'plain' })}>
+      {children}
+      {isRemovable ? <Icon path={mdiClose} size={16} /> : null}
+    </a>
+  );
+}

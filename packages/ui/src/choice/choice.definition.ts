@@ -1,0 +1,23 @@
+import { styled, Text } from '@tamagui/core';
+
+/** The label of a checkbox, radio or switch; the whole line is the target. */
+export const Choice = styled(Text, {
+  name: 'Choice',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'field md:32px',
+  fontSize: '13',
+  lineHeight: '13',
+  whiteSpace: 'normal',
+  cursor: 'pointer',
+  variants: { count: { true: {} } } as const,
+});
+
+export const ChoiceCount = styled(Text, {
+  name: 'ChoiceCount',
+  marginInlineStart: 'auto',
+  fontSize: '12',
+  color: 'muted',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,35 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { u } from '../style/u';
+
+export type ChoiceProps = {
+  readonly label: ReactNode;
+  /** How many results it would leave, already formatted. */
+  readonly count?: ReactNode;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'style'>;
+
+export function Checkbox(props: ChoiceProps) {
+  return <ChoiceLine type="checkbox" {...props} />;
+}
+
+export function Radio(props: ChoiceProps) {
+  return <ChoiceLine type="radio" {...props} />;
+}
+
+/** A setting that acts at once. */
+export function Switch(props: ChoiceProps) {
+  return <ChoiceLine type="checkbox" role="switch" {...props} />;
+}
+
+function ChoiceLine({
+  label,
+  count,
+  ...input
+}: ChoiceProps & { readonly type: string; readonly role?: string }) {
+  return (
+    <label className={u('choice')}>
+      <input {...input} />
+      <span>{label}</span>
+      {count === undefined ? null : <span className={u('choice-count')}>{count}</span>}
+    </label>
+  );
+}

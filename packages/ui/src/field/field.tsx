@@ -1,0 +1,70 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { u } from '../style/u';
+
+export interface FieldFrameProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Keeps the label for assistive technology only. */
+  readonly isLabelHidden?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Label above, control, then the hint or the error. Give the control `describedBy(id, …)`. */
+export function FieldFrame({ id, label, isLabelHidden = false, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className={u('field')}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr' : u('field-label')}>
+        {label}
+      </label>
+      {children}
+      {error ? (
+        <span id={`${id}-error`} role="alert" className={u('field-hint', { error: true })}>
+          {error}
+        </span>
+      ) : null}
+      {hint ? (
+        <span id={`${id}-hint`} className={u('field-hint')}>
+          {hint}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** Ties a control to its error and hint for screen readers. */
+export function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
+  const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return ids || undefined;
+}
+
+export type TextFieldProps = Omit<FieldFrameProps, 'children'> & {
+  readonly dense?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style'>;
+
+/** A line of text. Numbers and codes: `inputMode="numeric" dir="ltr"`, never `type="number"`. */
+export function TextField({
+  id,
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  dense,
+  inputRef,
+  ...input
+}: TextFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      <input
+        id={id}
+        ref={inputRef}
+        className={u('input', { dense, invalid: Boolean(error) })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        {...input}
+      />
+    </FieldFrame>
+  );
+}

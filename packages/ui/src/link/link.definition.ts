@@ -1,0 +1,18 @@
+import { styled, Text } from '@tamagui/core';
+
+export const Link = styled(Text, {
+  name: 'Link',
+  whiteSpace: 'normal',
+  variants: {
+    tone: {
+      primary: { color: 'primary hover:primaryStrong', fontWeight: 'medium' },
+      plain: { color: 'ink hover:primaryStrong' },
+      muted: { color: 'muted hover:primaryStrong' },
+    },
+    size: { 12: { fontSize: '12' }, 13: { fontSize: '13' }, 14: { fontSize: '14' }, 16: { fontSize: '16' } },
+    /** Enough room for a finger around a link that stands alone. */
+    touch: {
+      true: { display: 'inline-flex', alignItems: 'center', minHeight: 'field md:24px', minWidth: '24px' },
+    },
+  } as const,
+});

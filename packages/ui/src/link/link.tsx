@@ -1,0 +1,22 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { Definitions } from '../generated/definitions';
+import { u } from '../style/u';
+
+export type LinkProps = Definitions['link'] & {
+  readonly href: string;
+  readonly children: ReactNode;
+} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'style'>;
+
+/** A plain anchor in the look of the product; a router's link takes `linkClass` instead. */
+export function Link({ tone = 'primary', size, touch, children, ...anchor }: LinkProps) {
+  return (
+    <a className={linkClass({ tone, size, touch })} {...anchor}>
+      {children}
+    </a>
+  );
+}
+
+/** The class of a link for elements that bring their own behaviour. */
+export function linkClass(variants: Definitions['link'] = { tone: 'primary' }): string {
+  return u('link', variants);
+}

@@ -1,0 +1,51 @@
+import { mdiAlertCircleOutline, mdiPackageVariant } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+import { Text } from '../text/text';
+
+interface MessagePanelProps {
+  readonly title: string;
+  readonly detail?: ReactNode;
+  /** One button or link. */
+  readonly action?: ReactNode;
+  readonly icon?: string;
+  readonly isInline?: boolean;
+}
+
+/** Nothing here yet, or nothing found: says so and offers the next step. */
+export function EmptyPanel({ icon = mdiPackageVariant, ...props }: MessagePanelProps) {
+  return <MessagePanel tone="empty" icon={icon} {...props} />;
+}
+
+/** A part of the page that failed; the rest stays usable. */
+export function ErrorPanel({ icon = mdiAlertCircleOutline, ...props }: MessagePanelProps) {
+  return <MessagePanel tone="error" icon={icon} {...props} />;
+}
+
+function MessagePanel({
+  tone,
+  title,
+  detail,
+  action,
+  icon = '',
+  isInline = false,
+}: MessagePanelProps & { readonly tone: 'empty' | 'error' }) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={u('message-panel', { tone, inline: isInline })}
+    >
+      <Icon path={icon} size={isInline ? 24 : 32} />
+      <Text as="p" weight="medium">
+        {title}
+      </Text>
+      {detail ? (
+        <Text as="p" size={13} tone="muted">
+          {detail}
+        </Text>
+      ) : null}
+      {action}
+    </div>
+  );
+}

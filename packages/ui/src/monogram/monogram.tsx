@@ -1,0 +1,16 @@
+import type { Definitions } from '../generated/definitions';
+import { u } from '../style/u';
+
+export interface MonogramProps {
+  readonly letters: string;
+  readonly size?: Definitions['monogram']['size'];
+}
+
+/** Decoration: the name stands beside it. */
+export function Monogram({ letters, size = 'regular' }: MonogramProps) {
+  return (
+    <span aria-hidden="true" className={u('monogram', { size })}>
+      {letters}
+    </span>
+  );
+}

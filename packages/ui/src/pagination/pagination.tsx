@@ -1,0 +1,48 @@
+import { u } from '../style/u';
+
+export interface PageStep {
+  /** Already in Persian digits; «…» for a gap. */
+  readonly label: string;
+  readonly href?: string;
+  readonly isCurrent?: boolean;
+}
+
+export interface PaginationProps {
+  readonly label: string;
+  readonly pages: readonly PageStep[];
+  readonly previous?: { readonly href: string; readonly label: string };
+  readonly next?: { readonly href: string; readonly label: string };
+}
+
+export function Pagination({ label, pages, previous, next }: PaginationProps) {
+  return (
+    <nav aria-label={label} className={u('pagination')}>
+      {previous ? (
+        <a rel="prev" href={previous.href} className={u('page-link')}>
+          {previous.label}
+        </a>
+      ) : null}
+      {pages.map((page) =>
+        page.href ? (
+          <a
+            key={page.label + page.href}
+            href={page.href}
+            aria-current={page.isCurrent ? 'page' : undefined}
+            className={u('page-link')}
+          >
+            {page.label}
+          </a>
+        ) : (
+          <span key={`gap-${page.label}`} className={u('page-link')}>
+            {page.label}
+          </span>
+        ),
+      )}
+      {next ? (
+        <a rel="next" href={next.href} className={u('page-link')}>
+          {next.label}
+        </a>
+      ) : null}
+    </nav>
+  );
+}

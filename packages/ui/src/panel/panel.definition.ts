@@ -1,0 +1,21 @@
+import { styled, View } from '@tamagui/core';
+
+/** The head of a card: title at the start, a note or link at the end. */
+export const PanelHead = styled(View, {
+  name: 'PanelHead',
+  flexDirection: 'row',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingInline: '4 md:5',
+  paddingBlock: '3',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+});
+
+export const PanelBody = styled(View, {
+  name: 'PanelBody',
+  display: 'block',
+  paddingInline: '4 md:5',
+  paddingBlock: '3 md:4',
+});

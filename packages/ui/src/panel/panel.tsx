@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Card, type CardProps } from '../card/card';
+import { Heading } from '../heading/heading';
+import { u } from '../style/u';
+
+export interface PanelProps extends Pick<CardProps, 'as' | 'bleed'> {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** Content that runs to the edges, such as a table. */
+  readonly isFlush?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A card with a titled head. */
+export function Panel({ id, title, note, isFlush = false, children, as = 'section', bleed }: PanelProps) {
+  return (
+    <Card as={as} bleed={bleed} labelledBy={`${id}-title`} id={id}>
+      <div className={u('panel-head')}>
+        <Heading level={2} size="16" id={`${id}-title`}>
+          {title}
+        </Heading>
+        {note}
+      </div>
+      {isFlush ? children : <div className={u('panel-body')}>{children}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,149 @@
+import { styled, Text, View } from '@tamagui/core';
+
+/** Side menu and content of the logged-in area. */
+export const AccountLayout = styled(View, {
+  name: 'AccountLayout',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) md:minmax(0,1fr)',
+  alignItems: 'start',
+  gap: '4 md:6',
+  marginInline: '-16px md:0',
+  marginTop: '0 md:6',
+});
+
+export const AccountMenu = styled(View, {
+  name: 'AccountMenu',
+  flexDirection: 'row md:column',
+  backgroundColor: 'surface',
+  borderWidth: '0 md:1px',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  borderRadius: '0 md:card',
+  overflow: 'hidden',
+});
+
+export const AccountMenuLink = styled(Text, {
+  name: 'AccountMenuLink',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: '44px',
+  paddingInline: '4',
+  color: 'secondary hover:primaryStrong',
+  fontWeight: 'medium',
+  variants: { current: { true: { backgroundColor: 'tint', color: 'primaryStrong' } } } as const,
+});
+
+export const AccountPanel = styled(View, {
+  name: 'AccountPanel',
+  backgroundColor: 'surface',
+  borderWidth: '0 md:1px',
+  borderTopWidth: '1px',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  borderRadius: '0 md:card',
+  variants: {
+    head: {
+      true: {
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '4',
+        padding: '4',
+        minHeight: '88px',
+      },
+    },
+  } as const,
+});
+
+export const AccountStack = styled(View, { name: 'AccountStack', gap: '4' });
+
+export const AccountTitle = styled(Text, {
+  name: 'AccountTitle',
+  display: 'block',
+  whiteSpace: 'normal',
+  fontSize: '18',
+  lineHeight: '18',
+  fontWeight: 'bold',
+  variants: {
+    section: {
+      true: {
+        fontSize: '16',
+        paddingInline: '4',
+        paddingBlock: '3',
+        borderBottomWidth: '1px',
+        borderBottomColor: 'line',
+      },
+    },
+  } as const,
+});
+
+export const AccountNote = styled(Text, {
+  name: 'AccountNote',
+  color: 'muted',
+  fontSize: '13',
+  fontWeight: 'regular',
+});
+
+/** Nothing here, or it could not be read: sentence and action in the middle. */
+export const AccountEmpty = styled(View, {
+  name: 'AccountEmpty',
+  alignItems: 'center',
+  gap: '3',
+  paddingInline: '4',
+  paddingBlock: '8',
+});
+
+export const FavouriteRow = styled(View, {
+  name: 'FavouriteRow',
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) 44px',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '72px',
+  paddingInline: '4',
+  paddingBlock: '2',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+  variants: { skeleton: { true: { backgroundColor: 'canvas' } } } as const,
+});
+
+export const FavouritePicture = styled(View, {
+  name: 'FavouritePicture',
+  width: '56px',
+  height: '56px',
+  borderRadius: 'field',
+  backgroundColor: 'ground',
+  overflow: 'hidden',
+});
+
+export const FavouriteName = styled(Text, {
+  name: 'FavouriteName',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '28px',
+  whiteSpace: 'normal',
+  fontWeight: 'medium',
+  variants: { gone: { true: { color: 'muted' } } } as const,
+});
+
+export const FavouriteKind = styled(Text, {
+  name: 'FavouriteKind',
+  display: 'block',
+  color: 'muted',
+  fontSize: '12',
+});
+
+/** A button that is only an icon, 44 px wide for the finger. */
+export const IconAction = styled(Text, {
+  name: 'IconAction',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minWidth: '44px',
+  minHeight: '44px',
+  color: 'muted hover:primaryStrong',
+  fontSize: '13',
+  variants: { on: { true: { color: 'primaryStrong' } } } as const,
+});

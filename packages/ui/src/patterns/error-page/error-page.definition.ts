@@ -1,0 +1,114 @@
+import { styled, Text, View } from '@tamagui/core';
+
+/** Text beside a drawing; on phones the drawing comes first and reaches the edges. */
+export const ErrorPanel = styled(View, {
+  name: 'ErrorPanel',
+  display: 'grid',
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0,1fr) md:repeat(2,minmax(0,1fr))',
+  gap: '6 md:12',
+  marginInline: '-16px md:0',
+  marginTop: '0 md:10',
+  paddingBottom: '6 md:10',
+  paddingTop: '0 md:10',
+  paddingInline: '0 md:10',
+  backgroundColor: 'surface',
+  borderWidth: '0 md:1px',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  borderRadius: '0 md:card',
+});
+
+export const ErrorText = styled(View, { name: 'ErrorText', paddingInline: '4 md:0' });
+
+export const ErrorCode = styled(Text, {
+  name: 'ErrorCode',
+  display: 'block',
+  color: 'muted',
+  fontSize: '13',
+});
+
+export const ErrorTitle = styled(Text, {
+  name: 'ErrorTitle',
+  display: 'block',
+  whiteSpace: 'normal',
+  marginTop: '1',
+  fontSize: '22 md:28',
+  lineHeight: '22 md:28',
+  fontWeight: 'bold',
+});
+
+export const ErrorDetail = styled(Text, {
+  name: 'ErrorDetail',
+  display: 'block',
+  whiteSpace: 'normal',
+  marginTop: '2',
+  marginBottom: '5',
+  color: 'secondary',
+  fontSize: '16',
+  lineHeight: 'r16',
+});
+
+/** The address or id a visitor may read to us. */
+export const ErrorNote = styled(Text, {
+  name: 'ErrorNote',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  whiteSpace: 'normal',
+  marginBottom: '4',
+  color: 'muted',
+  fontSize: '13',
+  overflowWrap: 'anywhere',
+});
+
+export const ErrorButtons = styled(View, {
+  name: 'ErrorButtons',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  gap: '2',
+  marginTop: '4',
+});
+
+export const ErrorPicture = styled(View, {
+  name: 'ErrorPicture',
+  order: '-1 md:0',
+  padding: '4',
+  backgroundColor: 'ground',
+  borderRadius: '0 md:field',
+});
+
+export const AreaLinks = styled(View, {
+  name: 'AreaLinks',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) md:repeat(4,minmax(0,1fr))',
+  gap: '1px',
+  marginInline: '-16px md:0',
+  marginTop: '6',
+  backgroundColor: 'line',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: '0 md:card',
+  overflow: 'hidden',
+});
+
+export const AreaLink = styled(View, {
+  name: 'AreaLink',
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '56px',
+  paddingInline: '4 md:5',
+  paddingBlock: '3 md:4',
+  backgroundColor: 'surface hover:tintSoft',
+});
+
+export const AreaLinkName = styled(Text, { name: 'AreaLinkName', display: 'block', fontWeight: 'medium' });
+
+export const AreaLinkDetail = styled(Text, {
+  name: 'AreaLinkDetail',
+  display: 'block',
+  color: 'muted',
+  fontSize: '12',
+});

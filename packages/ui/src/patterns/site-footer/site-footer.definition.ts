@@ -1,0 +1,97 @@
+import { styled, Text, View } from '@tamagui/core';
+
+export const SiteFooter = styled(View, {
+  name: 'SiteFooter',
+  marginTop: '8 md:12',
+  backgroundColor: 'surface',
+  borderTopWidth: '1px',
+  borderTopColor: 'line',
+});
+
+export const SiteFooterBody = styled(View, {
+  name: 'SiteFooterBody',
+  width: '100%',
+  maxWidth: '1440px',
+  marginInline: 'auto',
+  paddingInline: '4 md:6',
+  paddingTop: '8',
+  paddingBottom: '6',
+});
+
+export const SiteFooterGrid = styled(View, {
+  name: 'SiteFooterGrid',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr)) md:repeat(4,minmax(0,1fr))',
+  columnGap: '4',
+  rowGap: '6',
+});
+
+/** Who we are: over the whole width on phones, the first column from md up. */
+export const SiteFooterAbout = styled(View, { name: 'SiteFooterAbout', gap: '2', maxWidth: '480px' });
+
+export const SiteFooterText = styled(Text, {
+  name: 'SiteFooterText',
+  display: 'block',
+  whiteSpace: 'normal',
+  color: 'secondary',
+  fontSize: '13',
+});
+
+export const SiteFooterTitle = styled(Text, {
+  name: 'SiteFooterTitle',
+  display: 'block',
+  whiteSpace: 'normal',
+  fontSize: '14',
+  fontWeight: 'bold',
+});
+
+export const SiteFooterLink = styled(Text, {
+  name: 'SiteFooterLink',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  whiteSpace: 'normal',
+  color: 'secondary hover:primaryStrong',
+  fontSize: '13',
+});
+
+export const SiteFooterLast = styled(Text, {
+  name: 'SiteFooterLast',
+  display: 'block',
+  whiteSpace: 'normal',
+  marginTop: '6',
+  paddingTop: '4',
+  borderTopWidth: '1px',
+  borderTopColor: 'line',
+  color: 'muted',
+  fontSize: '12',
+});
+
+/** The main ways at the thumb, on phones. */
+export const BottomBar = styled(View, {
+  name: 'BottomBar',
+  display: 'grid md:none',
+  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+  position: 'fixed',
+  insetInlineStart: '0',
+  insetInlineEnd: '0',
+  insetBlockEnd: '0',
+  zIndex: 'bar',
+  height: '60px',
+  backgroundColor: 'surface',
+  borderTopWidth: '1px',
+  borderTopColor: 'line',
+});
+
+export const BottomBarItem = styled(Text, {
+  name: 'BottomBarItem',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5',
+  color: 'muted',
+  fontSize: '12',
+  lineHeight: '18px',
+  variants: { current: { true: { color: 'primaryStrong', fontWeight: 'bold' } } } as const,
+});

@@ -1,0 +1,23 @@
+import type { Definitions } from '../generated/definitions';
+import { u } from '../style/u';
+
+export interface PriceProps {
+  /** The amount in Persian digits and Toman, or the words that stand in its place. */
+  readonly amount: string;
+  /** «تومان»; none when there is no amount. */
+  readonly currency?: string;
+  /** Words before the amount, such as «از». */
+  readonly prefix?: string;
+  readonly size?: Definitions['price']['size'];
+}
+
+/** A price; the unit of money follows the number. */
+export function Price({ amount, currency, prefix, size = 'regular' }: PriceProps) {
+  return (
+    <span className={u('price', { size })}>
+      {prefix ? <small>{prefix} </small> : null}
+      <b>{amount}</b>
+      {currency ? <small> {currency}</small> : null}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { u } from '../style/u';
+
+export interface SegmentLink {
+  readonly href: string;
+  readonly label: ReactNode;
+  /** Spoken name when the label is an icon. */
+  readonly name?: string;
+  readonly isCurrent?: boolean;
+}
+
+/** A choice among a few, as addresses: views of a list, systems of units. */
+export function SegmentedLinks({
+  label,
+  segments,
+}: {
+  readonly label: string;
+  readonly segments: readonly SegmentLink[];
+}) {
+  return (
+    <nav aria-label={label} className={u('segmented')}>
+      {segments.map((segment) => (
+        <a
+          key={segment.href}
+          href={segment.href}
+          aria-label={segment.name}
+          aria-current={segment.isCurrent ? 'true' : undefined}
+          className={u('segment')}
+        >
+          {segment.label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SelectHTMLAttributes } from 'react';
+import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
+import { u } from '../style/u';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+export type SelectProps = Omit<FieldFrameProps, 'children'> & {
+  readonly options: readonly SelectOption[];
+  readonly dense?: boolean;
+} & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'style' | 'children'>;
+
+/** The platform's own select: it works without script, with every keyboard and on every phone. */
+export function Select({ id, label, isLabelHidden, hint, error, options, dense, ...select }: SelectProps) {
+  return (
+    <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      <select
+        id={id}
+        className={u('input', { dense, invalid: Boolean(error) })}
+        aria-describedby={describedBy(id, hint, error)}
+        {...select}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Definitions } from '../generated/definitions';
+import { u } from '../style/u';
+
+export interface Spec {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+}
+
+export interface SpecStripProps {
+  readonly specs: readonly Spec[];
+  readonly columns?: Definitions['spec-strip']['columns'];
+}
+
+/** Key properties as label and value. */
+export function SpecStrip({ specs, columns = '3' }: SpecStripProps) {
+  return (
+    <dl className={u('spec-strip', { columns })}>
+      {specs.map(({ id, label, value }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

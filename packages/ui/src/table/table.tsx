@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { u } from '../style/u';
+
+export interface TableProps {
+  /** Says what the table holds; hidden when a heading already does. */
+  readonly caption: string;
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Rows separated by hairlines, tabular figures, a head on canvas. The parts are plain `tr`, `th` and `td`. */
+export function Table({ caption, head, children }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section className={u('table-scroll')} tabIndex={0} aria-label={caption}>
+      <table className="u-table">
+        <caption className="sr">{caption}</caption>
+        <thead>{head}</thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { u } from '../style/u';
+
+export interface TabLink {
+  readonly href: string;
+  readonly label: ReactNode;
+  readonly isCurrent?: boolean;
+}
+
+/** Tabs that are addresses: each is a link, so they work without script and keep Back. */
+export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
+  return (
+    <nav aria-label={label} className={u('tabs')}>
+      {tabs.map((tab) => (
+        <a
+          key={tab.href}
+          href={tab.href}
+          aria-current={tab.isCurrent ? 'page' : undefined}
+          className={u('tab')}
+        >
+          {tab.label}
+        </a>
+      ))}
+    </nav>
+  );
+}

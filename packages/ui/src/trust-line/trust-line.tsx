@@ -1,0 +1,47 @@
+import { mdiShieldCheckOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+import { Text } from '../text/text';
+
+export type TrustState = 'valid' | 'near' | 'gone';
+
+export interface TrustLineProps {
+  /** The sentence, with its dates as `<time>`. */
+  readonly children: ReactNode;
+  readonly state?: TrustState;
+}
+
+/** A dated promise in one line. An expired one is greyed, not hidden. */
+export function TrustLine({ children, state = 'valid' }: TrustLineProps) {
+  return (
+    <span className={u('trust-line', undefined, state === 'gone' ? 'u-trust-line--gone' : undefined)}>
+      <Icon path={mdiShieldCheckOutline} size={16} />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+export interface ValidityProps extends TrustLineProps {
+  /** Elapsed share of the validity, 0 to 1; drawn from the right. */
+  readonly elapsed: number;
+  /** «۵ ماه مانده»: the bar never speaks alone. */
+  readonly remaining: string;
+  readonly label: string;
+}
+
+/** The trust line with a bar of its validity. */
+export function TrustValidity({ children, state = 'valid', elapsed, remaining, label }: ValidityProps) {
+  const look = state === 'valid' ? 'u-validity' : `u-validity u-validity--${state}`;
+  return (
+    <span className={u('trust-block')}>
+      <span className={u('trust-head')}>
+        <TrustLine state={state}>{children}</TrustLine>
+        <Text size={12} tone="muted">
+          {remaining}
+        </Text>
+      </span>
+      <progress className={look} max={1} value={Math.min(1, Math.max(0, elapsed))} aria-label={label} />
+    </span>
+  );
+}

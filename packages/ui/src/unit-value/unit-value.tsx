@@ -1,0 +1,23 @@
+export interface UnitValueProps {
+  /** In Persian digits, already rounded. */
+  readonly value: string;
+  /** The unit's symbol in Latin letters. */
+  readonly unit?: string;
+}
+
+/** A number and its unit: the number reads in the line, the unit stands after it, small and muted. */
+export function UnitValue({ value, unit }: UnitValueProps) {
+  return (
+    <>
+      <bdi>{value}</bdi>
+      {unit ? (
+        <>
+          {' '}
+          <bdi dir="ltr" className="lt u-unit">
+            {unit}
+          </bdi>
+        </>
+      ) : null}
+    </>
+  );
+}
