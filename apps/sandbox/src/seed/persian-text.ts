@@ -1,0 +1,20 @@
+/** Latin digits of a text as Persian ones, for prose (codes keep Latin digits). */
+export function toPersianDigits(text: string | number): string {
+  return String(text)
+    .replace(/[0-9]/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)))
+    .replace(/(?<=[۰-۹])\.(?=[۰-۹])/g, '٫');
+}
+
+/** Address part of a Persian name: spaces and marks to «-», half-spaces kept as «-» too. */
+export function slugify(text: string): string {
+  return text
+    .trim()
+    .replace(/[\u200c\s/×.,،؛()«»"'+°%]+/g, '-')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** A Latin code inside Persian HTML, kept left to right. */
+export function latin(code: string): string {
+  return `<bdi dir="ltr">${code}</bdi>`;
+}
