@@ -5,6 +5,14 @@ export function toPersianDigits(text: string | number): string {
     .replace(/(?<=[۰-۹])\.(?=[۰-۹])/g, '٫');
 }
 
+/** A number in prose: Persian digits, «٬» between thousands, «٫» before decimals, the minus kept on its left. */
+export function toPersianNumber(value: number): string {
+  const [whole = '', fraction] = String(Math.abs(value)).split('.');
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, '٬') : whole;
+  const text = toPersianDigits(fraction ? `${grouped}.${fraction}` : grouped);
+  return value < 0 ? `\u200e−${text}` : text;
+}
+
 /** Address part of a Persian name: spaces and marks to «-», half-spaces kept as «-» too. */
 export function slugify(text: string): string {
   return text

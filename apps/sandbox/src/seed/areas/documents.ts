@@ -8,6 +8,7 @@ import {
   type PropertyDefinition,
   yesNo,
 } from '../define';
+import { toPersianDigits } from '../persian-text';
 
 export const documentProperties: PropertyDefinition[] = [
   number('pages', 'تعداد صفحه', 'Pages', '', '', [1, 3000], 0, 'مشخصات سند'),
@@ -196,7 +197,7 @@ const documentLeaf = ([
         designation: `${code}:${year} ${mark}`,
         name:
           body === 'own'
-            ? `${name} ${title}، ویرایش ${year}، ${languageWord}`
+            ? `${name} ${title}، ویرایش ${toPersianDigits(year)}، ${languageWord}`
             : `استاندارد ${code}:${year} ${title}، ${languageWord}`,
         toman: toman * ratio * (0.6 + pages / 120),
         values: {

@@ -1,4 +1,5 @@
 import { type Branch, cross, number, option, type PropertyDefinition, yesNo } from '../define';
+import { toPersianDigits } from '../persian-text';
 
 export const fluidPowerProperties: PropertyDefinition[] = [
   number('piston-diameter', 'قطر پیستون', 'Piston diameter', 'D', 'length:mm', [6, 500], 0, 'ابعاد'),
@@ -222,7 +223,7 @@ export const fluidPower: Branch = {
             [HOSES, ['1sn', '2sn', '4sp', '4sh'] as const, [10, 20, 50] as const],
             ([dash, inner, outer, pressures], layer, coil) => ({
               designation: `${layer.toUpperCase()}-${dash} ${coil}m`,
-              name: `شیلنگ هیدرولیک ${layer.toUpperCase()}-${dash} حلقهٔ ${coil} متری`,
+              name: `شیلنگ هیدرولیک ${layer.toUpperCase()}-${dash} حلقهٔ ${toPersianDigits(coil)} متری`,
               toman: (90_000 + inner * 21_000) * { '1sn': 1, '2sn': 1.45, '4sp': 2.3, '4sh': 2.7 }[layer],
               values: {
                 bore: inner,

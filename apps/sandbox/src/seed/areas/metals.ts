@@ -1,4 +1,5 @@
 import { type Branch, cross, number, option, type PropertyDefinition } from '../define';
+import { toPersianDigits } from '../persian-text';
 
 export const metalProperties: PropertyDefinition[] = [
   number('linear-mass', 'وزن هر متر', 'Mass per metre', 'm′', 'linear-mass:kgm', [0.02, 1000], 3, 'ابعاد'),
@@ -110,7 +111,7 @@ function sheetSpace(grades: readonly string[], thicknesses: readonly number[], m
     [thicknesses, SHEET_SIZES, grades, ['cut', 'coil', 'custom'] as const],
     (thickness, [width, length], grade, form) => ({
       designation: `${thickness}×${width}×${form === 'coil' ? 'C' : length} ${GRADE_MARK[grade]}${form === 'custom' ? ' برش‌خورده' : ''}`,
-      name: `${mark} ${thickness} میل ${width}×${form === 'coil' ? 'رول' : length} ${GRADE_MARK[grade]}${form === 'custom' ? ' برش‌خورده' : ''}`,
+      name: `${mark} ${toPersianDigits(thickness)} میل ${width}×${form === 'coil' ? 'رول' : length} ${GRADE_MARK[grade]}${form === 'custom' ? ' برش‌خورده' : ''}`,
       toman:
         KG[grade]! * (thickness < 3 ? 1.12 : 1) * (form === 'coil' ? 0.97 : form === 'custom' ? 1.05 : 1),
       values: {
@@ -380,7 +381,7 @@ export const metals: Branch = {
           weight: 2,
           space: cross([BARS, ['a3', 'a2', 'a4', 'a1'] as const, LENGTHS], (d, grade, length) => ({
             designation: `${d} ${grade.toUpperCase()} ${length / 1000}m`,
-            name: `میلگرد ${d} ${grade.toUpperCase()} شاخهٔ ${length / 1000} متری`,
+            name: `میلگرد ${d} ${grade.toUpperCase()} شاخهٔ ${toPersianDigits(length / 1000)} متری`,
             toman: { a1: 44_500, a2: 42_000, a3: 43_000, a4: 48_000 }[grade],
             values: {
               'bar-diameter': d,
@@ -395,7 +396,7 @@ export const metals: Branch = {
         },
         {
           slug: 'round-bar',
-          name: 'میل‌گرد صنعتی',
+          name: 'میلهٔ گرد فولادی',
           scientificName: 'Round steel bar',
           synonyms: ['شفت', 'گرد CK45', 'فولاد آلیاژی'],
           drawing: 'round-bar',
@@ -458,7 +459,7 @@ export const metals: Branch = {
           weight: 1,
           space: cross([IPE, LENGTHS, ['st37', 'st52'] as const], ([h, b, tw, tf, mass], length, grade) => ({
             designation: `${h} ${GRADE_MARK[grade]} ${length / 1000}m`,
-            name: `تیرآهن IPE ${h} ${GRADE_MARK[grade]} شاخهٔ ${length / 1000} متری`,
+            name: `تیرآهن IPE ${h} ${GRADE_MARK[grade]} شاخهٔ ${toPersianDigits(length / 1000)} متری`,
             toman: ((mass * length) / 1000) * (grade === 'st52' ? 60_000 : 49_000),
             values: {
               height: h,

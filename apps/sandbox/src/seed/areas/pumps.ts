@@ -1,4 +1,5 @@
 import { type Branch, cross, number, option, type PropertyDefinition } from '../define';
+import { toPersianDigits } from '../persian-text';
 
 export const pumpProperties: PropertyDefinition[] = [
   number('head', 'ارتفاع پمپاژ', 'Head', 'H', 'head:h-m', [0.5, 600], 1, 'عملکرد'),
@@ -482,7 +483,7 @@ export const pumps: Branch = {
             ],
             (power, tank, pressure) => ({
               designation: `PC ${tank}L ${power}kW ${pressure}bar`,
-              name: `کمپرسور پیستونی ${tank} لیتری ${power}kW ${pressure}bar`,
+              name: `کمپرسور پیستونی ${toPersianDigits(tank)} لیتری ${power}kW ${pressure}bar`,
               toman: 8_000_000 + power * 4_300_000 + tank * 60_000,
               values: {
                 power,

@@ -1,4 +1,5 @@
 import { type Branch, cross, number, option, type PropertyDefinition, yesNo } from '../define';
+import { toPersianDigits } from '../persian-text';
 
 export const safetyProperties: PropertyDefinition[] = [
   number('shoe-size', 'سایز کفش', 'Shoe size', 'EU', '', [34, 50], 0, 'ابعاد'),
@@ -265,7 +266,7 @@ export const safety: Branch = {
             ],
             (agent, charge, form) => ({
               designation: `${{ powder: 'P', co2: 'C', foam: 'F', water: 'W' }[agent]}${charge}${form === 'W' ? '-W' : ''}`,
-              name: `کپسول ${{ powder: 'پودر و گاز', co2: 'CO₂', foam: 'فوم', water: 'آب و گاز' }[agent]} ${charge} کیلویی${form === 'W' ? ' با پایهٔ دیواری' : ''}`,
+              name: `کپسول ${{ powder: 'پودر و گاز', co2: 'CO₂', foam: 'فوم', water: 'آب و گاز' }[agent]} ${toPersianDigits(charge)} کیلویی${form === 'W' ? ' با پایهٔ دیواری' : ''}`,
               toman: (700_000 + charge * 320_000) * (agent === 'co2' ? 2.2 : 1),
               values: {
                 extinguishing: agent,

@@ -9,6 +9,7 @@ import {
   type PropertyDefinition,
   yesNo,
 } from '../define';
+import { toPersianDigits } from '../persian-text';
 
 export const serviceProperties: PropertyDefinition[] = [
   number(
@@ -204,7 +205,7 @@ const service = (row: Service): Leaf => {
   };
 };
 const materialWords = Object.fromEntries(MATERIALS.map(([slug, word]) => [slug, word]));
-const upTo = (value: number, word = 'تا') => `${word} ${value} میلی‌متر`;
+const upTo = (value: number, word = 'تا') => `${word} ${toPersianDigits(value)} میلی‌متر`;
 
 const branch = (
   slug: string,
@@ -464,7 +465,7 @@ export const serviceGroups: Branch[] = [
           'work-material',
           { steel: 'ورق فولادی', stainless: 'استیل', aluminium: 'آلومینیوم', copper: 'مس' },
         ],
-        sizeWords: (size) => `${[40, 80, 160, 250, 400][size - 1]} تن`,
+        sizeWords: (size) => toPersianDigits(`${[40, 80, 160, 250, 400][size - 1]} تن`),
         values: (size) => ({
           'press-force': [400, 800, 1600, 2500, 4000][size - 1]!,
           'max-thickness': 1 + size,
@@ -527,7 +528,7 @@ export const serviceGroups: Branch[] = [
         standard: ['EN 1090-2', 'اجرای سازهٔ فولادی'],
         toman: 78_000,
         choice: ['work-material', { steel: 'فولادی', stainless: 'استیل', aluminium: 'آلومینیومی' }],
-        sizeWords: (size) => `تا ${[1, 5, 10, 20, 50][size - 1]} تن`,
+        sizeWords: (size) => toPersianDigits(`تا ${[1, 5, 10, 20, 50][size - 1]} تن`),
         values: (size) => ({
           'max-mass': [1000, 5000, 10000, 20000, 50000][size - 1]!,
           'max-length': 4000 + size * 2500,
@@ -637,7 +638,7 @@ export const serviceGroups: Branch[] = [
             anneal: 'آنیل',
           },
         ],
-        sizeWords: (size) => `تا ${size * 200} کیلوگرم`,
+        sizeWords: (size) => toPersianDigits(`تا ${size * 200} کیلوگرم`),
         values: (size, choice) => ({
           'treatment-temperature': { quench: 850, carburise: 930, nitride: 530, induction: 900, anneal: 700 }[
             choice
@@ -691,7 +692,7 @@ export const serviceGroups: Branch[] = [
         standard: ['ISO 8062-3', 'رواداری ریختگی'],
         toman: 118_000,
         choice: ['casting', { sand: 'ماسه‌ای', lost: 'دقیق', die: 'دایکاست', centrifugal: 'گریز از مرکز' }],
-        sizeWords: (size) => `تا ${[5, 25, 100, 500, 2000][size - 1]} کیلوگرم`,
+        sizeWords: (size) => toPersianDigits(`تا ${[5, 25, 100, 500, 2000][size - 1]} کیلوگرم`),
         values: (size, choice) => ({
           'max-mass': [5, 25, 100, 500, 2000][size - 1]!,
           tolerance: choice === 'lost' ? 0.1 : choice === 'die' ? 0.15 : 0.8,
@@ -712,7 +713,7 @@ export const serviceGroups: Branch[] = [
         standard: ['ISO 20457', 'رواداری قطعات پلیمری'],
         toman: 26_000,
         choice: ['mould-cavities', { one: 'تک‌حفره', two: 'دوحفره', four: 'چهارحفره', eight: 'هشت‌حفره' }],
-        sizeWords: (size) => `دستگاه ${[80, 150, 250, 400, 800][size - 1]} تن`,
+        sizeWords: (size) => toPersianDigits(`دستگاه ${[80, 150, 250, 400, 800][size - 1]} تن`),
         values: (size) => ({
           'press-force': [800, 1500, 2500, 4000, 8000][size - 1]!,
           'max-mass': [0.1, 0.3, 0.6, 1.2, 4][size - 1]!,
@@ -813,7 +814,7 @@ export const serviceGroups: Branch[] = [
         standard: ['ISO 6892-1', 'آزمون کشش'],
         toman: 2_300_000,
         choice: ['test-field', { tensile: 'کشش', impact: 'ضربه', hardness: 'سختی', chemical: 'کوانتومتری' }],
-        sizeWords: (size) => `تا ${size * 200} کیلونیوتن`,
+        sizeWords: (size) => toPersianDigits(`تا ${size * 200} کیلونیوتن`),
         values: (size) => ({ 'press-force': size * 200, accredited: size > 2, 'treatment-temperature': 23 }),
       }),
     ],

@@ -1,6 +1,6 @@
 import { brands } from '../brands';
 import type { Model } from '../define';
-import { slugify } from '../persian-text';
+import { slugify, toPersianDigits } from '../persian-text';
 import { createRandom, hashKey, type Random } from '../random';
 import { daysFromReference } from '../reference-date';
 import type { SeedBaseProduct, SeedProduct, SeedSupplier } from '../seed-types';
@@ -50,7 +50,7 @@ function modelOf(catalogueLeaf: CatalogueLeaf, modelNo: number): NamedModel {
   const { index, pass } = modelIndex(catalogueLeaf, modelNo);
   const model = leaf.space.build(axisIndexes(leaf.space.axes, index));
   // More products than models: later walks over the list are later series of the same goods.
-  const series = pass === 0 ? '' : ` سری ${pass + 1}`;
+  const series = pass === 0 ? '' : ` سری ${toPersianDigits(pass + 1)}`;
   const fullName = `${model.name ?? `${leaf.name} ${model.designation}`}${series}`;
   return {
     ...model,

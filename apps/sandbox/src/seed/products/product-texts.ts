@@ -1,9 +1,9 @@
-import type { Leaf } from '../define';
-import { toPersianDigits } from '../persian-text';
+import type { Leaf, PropertyDefinition } from '../define';
+import { toPersianNumber } from '../persian-text';
 import { units } from '../quantities';
 import type { Random } from '../random';
 import type { CategoryType, SeedPropertyValue } from '../seed-types';
-import { definitionsByKey, propertyIdOf } from '../taxonomy/property-rows';
+import { definitionsByKey, optionIdOf, propertyIdOf } from '../taxonomy/property-rows';
 
 const definitionsById = new Map(
   [...definitionsByKey.values()].map((definition) => [propertyIdOf(definition.key), definition]),
@@ -87,21 +87,19 @@ function describeFigures(leaf: Leaf, values: SeedPropertyValue[]): string[] {
   return values.flatMap((row) => {
     const definition = definitionsById.get(row.propertyId);
     if (definition === undefined || !keys.includes(row.propertyId)) return [];
-    const shown = showValue(row, definition.options);
+    const shown = showValue(row, definition);
     return shown ? [`${definition.title}: ${shown}`] : [];
   });
 }
 
-function showValue(row: SeedPropertyValue, options: Record<string, string> = {}): string {
+function showValue(row: SeedPropertyValue, { key, options = {} }: PropertyDefinition): string {
   if (row.value !== undefined) {
-    const numbers = [row.value, row.maxValue]
-      .filter((value) => value !== undefined)
-      .map((value) => toPersianDigits(value));
+    const numbers = [row.value, row.maxValue].filter((value) => value !== undefined).map(toPersianNumber);
     const unit = row.measurementUnitId ? ` <bdi dir="ltr">${symbols.get(row.measurementUnitId)}</bdi>` : '';
     return `<bdi>${numbers.join(' تا ')}</bdi>${unit}`;
   }
-  const titles = Object.entries(options).filter(([slug]) =>
-    row.optionIds?.some((id) => id.endsWith(`-${slug}`)),
-  );
-  return titles.map(([, title]) => title).join('، ');
+  return Object.entries(options)
+    .filter(([slug]) => row.optionIds?.includes(optionIdOf(key, slug)))
+    .map(([, title]) => title)
+    .join('، ');
 }
