@@ -17,6 +17,7 @@ export function categoryRows(seed: Seed): TableRow[] {
     search_key: searchKey(
       [category.name, category.scientificName, category.englishName, ...category.synonyms].join(' '),
     ),
+    drawing_family: category.drawingFamily,
     document: categoryDocument(category),
   }));
 }

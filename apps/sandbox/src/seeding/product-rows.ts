@@ -43,6 +43,7 @@ export function productRows(product: SeedProduct, lookups: SeedLookups): Product
       visit_count: product.visitCount,
       created_at: product.createdAt,
       updated_at: product.updatedAt,
+      drawing_family: product.drawingFamily,
       summary: productSummary(product, lookups),
       detail: productDetail(product, lookups),
     },
@@ -64,12 +65,14 @@ export function baseProductRow(base: SeedBaseProduct, lookups: SeedLookups): Tab
     category_id: base.categoryId,
     name: base.name,
     slug: base.slug,
+    drawing_family: base.drawingFamily,
     document: {
       id: base.id,
       name: base.name,
       slug: base.slug,
       scientificName: base.scientificName,
       categoryId: base.categoryId,
+      image: drawingRef(base.id, base.slug),
       properties: base.values.map((value) => lookups.propertyValue(value)),
     },
   };

@@ -55,6 +55,7 @@ create table categories (
   product_count integer not null default 0,
   base_product_count integer not null default 0,
   supplier_count integer not null default 0,
+  drawing_family text not null,
   document jsonb not null
 );
 create index categories_by_parent on categories (parent_id, sort_order);
@@ -161,6 +162,7 @@ create table base_products (
   category_id text not null references categories (id),
   name text not null,
   slug text not null,
+  drawing_family text not null,
   document jsonb not null
 );
 
@@ -185,6 +187,7 @@ create table products (
   visit_count integer not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  drawing_family text not null,
   summary jsonb not null,
   detail jsonb not null
 );
