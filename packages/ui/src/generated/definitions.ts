@@ -2,7 +2,6 @@
 export interface Definitions {
   'accordion-body': {  };
   'accordion-summary': {  };
-  'account-empty': {  };
   'account-layout': {  };
   'account-menu': {  };
   'account-menu-link': { ellipsis?: boolean | undefined; current?: boolean | undefined };
@@ -47,7 +46,6 @@ export interface Definitions {
   'input': { ellipsis?: boolean | undefined; dense?: boolean | undefined; invalid?: boolean | undefined };
   'link': { ellipsis?: boolean | undefined; tone?: 'primary' | 'plain' | 'muted' | undefined; size?: '12' | 12 | '13' | 13 | '14' | 14 | '16' | 16 | undefined; touch?: boolean | undefined };
   'loading-box': {  };
-  'loading-cover': {  };
   'loading-overlay': {  };
   'login-aside': {  };
   'login-clock': {  };
@@ -104,7 +102,6 @@ export interface Definitions {
   'site-logo': {  };
   'site-logo-name': { ellipsis?: boolean | undefined; shown?: boolean | undefined };
   'skeleton': { shape?: 'line' | 'short' | 'title' | 'block' | 'row' | 'picture' | undefined };
-  'skip-link': {  };
   'spec-strip': { columns?: '2' | 2 | '3' | 3 | '6' | 6 | undefined };
   'tab': { ellipsis?: boolean | undefined };
   'table-scroll': {  };

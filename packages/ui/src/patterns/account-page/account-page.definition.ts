@@ -5,7 +5,7 @@ export const AccountLayout = styled(View, {
   name: 'AccountLayout',
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) md:minmax(0,1fr)',
-  alignItems: 'start',
+  alignItems: 'flex-start',
   gap: '4 md:6',
   marginInline: '-16px md:0',
   marginTop: '0 md:6',
@@ -83,15 +83,6 @@ export const AccountNote = styled(Text, {
   color: 'muted',
   fontSize: '13',
   fontWeight: 'regular',
-});
-
-/** Nothing here, or it could not be read: sentence and action in the middle. */
-export const AccountEmpty = styled(View, {
-  name: 'AccountEmpty',
-  alignItems: 'center',
-  gap: '3',
-  paddingInline: '4',
-  paddingBlock: '8',
 });
 
 export const FavouriteRow = styled(View, {

@@ -73,7 +73,6 @@ export const ErrorButtons = styled(View, {
 
 export const ErrorPicture = styled(View, {
   name: 'ErrorPicture',
-  order: '-1 md:0',
   padding: '4',
   backgroundColor: 'ground',
   borderRadius: '0 md:field',

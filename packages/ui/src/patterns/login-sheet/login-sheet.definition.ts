@@ -105,7 +105,7 @@ export const CodeBox = styled(Text, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  flexGrow: '1',
+  flexGrow: 1,
   backgroundColor: 'surface',
   borderWidth: '1px',
   borderStyle: 'solid',

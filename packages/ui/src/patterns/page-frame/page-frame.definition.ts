@@ -25,13 +25,3 @@ export const BarePage = styled(View, {
   maxWidth: '960px',
   marginInline: 'auto',
 });
-
-export const SkipLink = styled(View, {
-  name: 'SkipLink',
-  position: 'absolute',
-  insetBlockStart: '8px',
-  insetInlineStart: '8px',
-  zIndex: 'toast',
-  padding: '3',
-  backgroundColor: 'surface',
-});

@@ -45,8 +45,8 @@ export const PassingMessageIcon = styled(Text, {
 export const PassingMessageText = styled(Text, {
   name: 'PassingMessageText',
   display: 'block',
-  flexGrow: '1',
-  flexShrink: '1',
+  flexGrow: 1,
+  flexShrink: 1,
   minWidth: '0',
   whiteSpace: 'normal',
   paddingBlock: '2',

@@ -4,7 +4,7 @@ import { styled, Text, View } from '@tamagui/core';
 export const SearchBox = styled(View, {
   name: 'SearchBox',
   position: 'relative',
-  flexGrow: '1',
+  flexGrow: 1,
   flexDirection: 'row',
   height: '44px md:48px',
   borderWidth: '1px',

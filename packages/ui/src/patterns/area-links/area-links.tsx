@@ -1,0 +1,41 @@
+import { mdiCogOutline, mdiCompassOutline, mdiFileDocumentOutline, mdiPackageVariantClosed } from '@mdi/js';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+
+/** The icon of each area of the catalogue, by its category type. */
+export const areaIcons = {
+  IndustrialService: mdiCogOutline,
+  Product: mdiPackageVariantClosed,
+  ConsultingService: mdiCompassOutline,
+  ElectronicDocument: mdiFileDocumentOutline,
+} as const;
+
+export interface AreaLinkItem {
+  readonly area: keyof typeof areaIcons;
+  readonly name: string;
+  readonly detail: string;
+  readonly href: string;
+}
+
+/** The areas as a row of ways on. */
+export function AreaLinks({
+  label,
+  items,
+}: {
+  readonly label: string;
+  readonly items: readonly AreaLinkItem[];
+}) {
+  return (
+    <nav className={u('area-links')} aria-label={label}>
+      {items.map(({ area, name, detail, href }) => (
+        <a key={area} className={u('area-link')} href={href}>
+          <Icon path={areaIcons[area]} size={24} />
+          <span>
+            <b className={u('area-link-name')}>{name}</b>
+            <small className={u('area-link-detail')}>{detail}</small>
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { mdiArrowRight } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+import { MissingBall } from './missing-ball';
+
+export interface ErrorPageProps {
+  /** The word for error and, where there is one, the status code. */
+  readonly heading: string;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  /** What stands in the drawing's tag: the code, or a question mark. */
+  readonly tag: string;
+  readonly drawingLabel: string;
+  /** Address or trace id, between text and actions. */
+  readonly note?: ReactNode;
+  readonly search?: ReactNode;
+  /** The ways on, most wanted first. */
+  readonly actions: ReactNode;
+}
+
+/** A page in place of a page: what happened and the ways on, beside a bearing that lacks a ball. */
+export function ErrorPage({
+  heading,
+  title,
+  detail,
+  tag,
+  drawingLabel,
+  note,
+  search,
+  actions,
+}: ErrorPageProps) {
+  return (
+    <div className={u('error-panel')}>
+      <div className={u('error-text')}>
+        <p className={u('error-code')}>{heading}</p>
+        <h1 className={u('error-title')}>{title}</h1>
+        {detail ? <p className={u('error-detail')}>{detail}</p> : null}
+        {note ? <div className={u('error-note')}>{note}</div> : null}
+        {search}
+        <div className={u('error-buttons')}>{actions}</div>
+      </div>
+      <div className={u('error-picture')}>
+        <MissingBall tag={tag} label={drawingLabel} />
+      </div>
+    </div>
+  );
+}
+
+/** The arrow of a step back, which points right where lines run to the left. */
+export function BackArrow() {
+  return <Icon path={mdiArrowRight} />;
+}

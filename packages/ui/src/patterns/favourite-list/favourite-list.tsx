@@ -1,0 +1,64 @@
+import { mdiDeleteOutline } from '@mdi/js';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+
+/** A favourite as the list draws it. */
+export interface FavouriteListItem {
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+  /** What kind of thing it is, or that it is gone. */
+  readonly kind: string;
+  readonly imageUrl?: string | undefined;
+  /** A thing that is gone is named and can be removed, not opened. */
+  readonly isAvailable: boolean;
+  readonly removeLabel: string;
+}
+
+export interface FavouriteListProps {
+  readonly items: readonly FavouriteListItem[];
+  onRemove(id: string): void;
+}
+
+export function FavouriteList({ items, onRemove }: FavouriteListProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id} className={u('favourite-row')}>
+          <span className={u('favourite-picture')}>
+            {item.imageUrl ? <img src={item.imageUrl} alt="" width="56" height="56" loading="lazy" /> : null}
+          </span>
+          <span>
+            {item.isAvailable ? (
+              <a className={u('favourite-name')} href={item.href}>
+                {item.title}
+              </a>
+            ) : (
+              <span className={u('favourite-name', { gone: true })}>{item.title}</span>
+            )}
+            <small className={u('favourite-kind')}>{item.kind}</small>
+          </span>
+          <button
+            type="button"
+            className={u('icon-action')}
+            aria-label={item.removeLabel}
+            onClick={() => onRemove(item.id)}
+          >
+            <Icon path={mdiDeleteOutline} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The list's size before it is known. */
+export function FavouriteListSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={u('favourite-row', { skeleton: true })} />
+      ))}
+    </div>
+  );
+}

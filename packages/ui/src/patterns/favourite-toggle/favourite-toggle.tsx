@@ -1,0 +1,20 @@
+import { mdiHeart, mdiHeartOutline } from '@mdi/js';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+
+export interface FavouriteToggleProps {
+  readonly isOn: boolean;
+  /** Says what the press does, or what is so, in the state drawn. */
+  readonly text: string;
+  onToggle(): void;
+}
+
+/** Keeps something among the favourites, or lets it go. */
+export function FavouriteToggle({ isOn, text, onToggle }: FavouriteToggleProps) {
+  return (
+    <button type="button" className={u('icon-action', { on: isOn })} aria-pressed={isOn} onClick={onToggle}>
+      <Icon path={isOn ? mdiHeart : mdiHeartOutline} />
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,119 @@
+import { mdiAlertCircleOutline, mdiPencilOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Button } from '../../button/button';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+
+export interface LoginSheetProps {
+  readonly children: ReactNode;
+  /** Small print under the form. */
+  readonly note: ReactNode;
+  readonly asideTitle: string;
+  readonly aside: ReactNode;
+}
+
+/** The login form beside what the visitor goes on with. */
+export function LoginSheet({ children, note, asideTitle, aside }: LoginSheetProps) {
+  return (
+    <div className={u('login-sheet')}>
+      <div className={u('login-main')}>
+        {children}
+        <p className={u('login-text', { size: 'small' })}>{note}</p>
+      </div>
+      <aside className={u('login-aside')}>
+        <h2 className={u('login-text')}>{asideTitle}</h2>
+        {aside}
+      </aside>
+    </div>
+  );
+}
+
+export interface LoginStepProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+  onSubmit(): void;
+}
+
+/** One step: a form with its heading. The browser's own bubbles stay out; problems are told in the page. */
+export function LoginStep({ title, lead, children, onSubmit }: LoginStepProps) {
+  return (
+    <form
+      className={u('login-form')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div>
+        <h1 className={u('login-title')}>{title}</h1>
+        <p className={u('login-text')}>{lead}</p>
+      </div>
+      {children}
+    </form>
+  );
+}
+
+export interface LoginNumberProps {
+  /** Masked, in the reader's digits. */
+  readonly number: string;
+  readonly editLabel: string;
+  onEdit(): void;
+}
+
+/** The number a code was sent to, with the way back to it. */
+export function LoginNumber({ number, editLabel, onEdit }: LoginNumberProps) {
+  return (
+    <div className={u('login-number')}>
+      <bdi dir="ltr" className={u('login-number-text')}>
+        {number}
+      </bdi>
+      <Button tone="text" size="small" onClick={onEdit}>
+        <Icon path={mdiPencilOutline} size={18} />
+        {editLabel}
+      </Button>
+    </div>
+  );
+}
+
+/** What went wrong, spoken at once. The element stays so that a screen reader notices its text. */
+export function LoginProblem({ id, text }: { readonly id: string; readonly text?: string | undefined }) {
+  return (
+    <div role="alert" id={id}>
+      {text ? (
+        <p className={u('login-problem')}>
+          <Icon path={mdiAlertCircleOutline} />
+          {text}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** How long a code lasts, and the way to another. */
+export function LoginClock({
+  children,
+  action,
+}: {
+  readonly children: ReactNode;
+  readonly action: ReactNode;
+}) {
+  return (
+    <div className={u('login-clock')}>
+      <span className={u('login-text', { size: 'small' })}>{children}</span>
+      {action}
+    </div>
+  );
+}
+
+/** A line of small muted text in the sheet. */
+export function LoginText({
+  children,
+  isStrong,
+}: {
+  readonly children: ReactNode;
+  readonly isStrong?: boolean;
+}) {
+  return <p className={u('login-text', isStrong ? { strong: true } : { size: 'small' })}>{children}</p>;
+}

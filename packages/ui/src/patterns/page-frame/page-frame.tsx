@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../../skip-link/skip-link';
+import { u } from '../../style/u';
+
+export interface PageFrameProps {
+  readonly skipLabel: string;
+  readonly header: ReactNode;
+  readonly children: ReactNode;
+  readonly footer: ReactNode;
+  /** Below everything, fixed: the phone's bottom bar. */
+  readonly bottomBar?: ReactNode;
+}
+
+/** The default layout: skip link, header, content, footer, bottom bar. */
+export function PageFrame({ skipLabel, header, children, footer, bottomBar }: PageFrameProps) {
+  return (
+    <div className={u('page-frame')}>
+      <SkipLink targetId="main" label={skipLabel} />
+      {header}
+      <main id="main" className={u('page-main')}>
+        {children}
+      </main>
+      {footer}
+      {bottomBar}
+    </div>
+  );
+}
+
+/** The empty layout: the page and nothing else. */
+export function BarePage({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id="main" className={u('bare-page')}>
+      {children}
+    </main>
+  );
+}

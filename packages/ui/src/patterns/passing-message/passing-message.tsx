@@ -1,0 +1,93 @@
+import {
+  mdiAlertCircleOutline,
+  mdiAlertOutline,
+  mdiCheckCircleOutline,
+  mdiClose,
+  mdiHelpCircleOutline,
+  mdiInformationOutline,
+} from '@mdi/js';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+
+const statusIcons = {
+  info: mdiInformationOutline,
+  success: mdiCheckCircleOutline,
+  warning: mdiAlertOutline,
+  error: mdiAlertCircleOutline,
+  question: mdiHelpCircleOutline,
+} as const;
+
+/** Where passing messages stand; it is always in the page, so that screen readers hear what enters it. */
+export function MessageCorner({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <section className={u('message-corner')} aria-label={label} aria-live="polite">
+      {children}
+    </section>
+  );
+}
+
+export interface PassingMessageProps {
+  readonly status: keyof typeof statusIcons;
+  readonly title: string;
+  readonly message?: string | undefined;
+  readonly closeLabel: string;
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  /** The bar whose shrinking shows the time that is left. */
+  readonly timeRef: Ref<HTMLElement>;
+  onClose(): void;
+  /** Somebody points at it or is in it: the time should stand still. */
+  onHold(isHeld: boolean): void;
+}
+
+/** A message that goes away by itself. Its status shows by icon and colour together. */
+export function PassingMessage({
+  status,
+  title,
+  message,
+  closeLabel,
+  action,
+  ...passing
+}: PassingMessageProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock, there is nothing to press
+    <div
+      className={u('passing-message')}
+      onPointerEnter={() => passing.onHold(true)}
+      onPointerLeave={() => passing.onHold(false)}
+      onFocus={() => passing.onHold(true)}
+      onBlur={() => passing.onHold(false)}
+    >
+      <span className={u('passing-message-icon', { status })}>
+        <Icon path={statusIcons[status]} />
+      </span>
+      <div className={u('passing-message-text')}>
+        <b>{title}</b>
+        {message ? <p>{message}</p> : null}
+      </div>
+      {action ? (
+        <button type="button" className={u('passing-message-action')} onClick={action.run}>
+          {action.label}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={u('passing-message-action', { quiet: true })}
+        aria-label={closeLabel}
+        onClick={passing.onClose}
+      >
+        <Icon path={mdiClose} />
+      </button>
+      <i ref={passing.timeRef} className={u('passing-message-time')} />
+    </div>
+  );
+}
+
+/** One quiet line above the page. */
+export function QuietBanner({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={u('quiet-banner')} role="status">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { mdiMagnify } from '@mdi/js';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+
+export interface SearchBoxProps {
+  /** Where the form goes, with what was typed as `q`. */
+  readonly action: string;
+  readonly inputId: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly buttonLabel: string;
+  readonly defaultValue?: string;
+  /** In the page and not in the header: not wider than a line of reading. */
+  readonly isInPage?: boolean;
+  /** For an island which adds suggestions: its own attributes of the field, and the list below it. */
+  readonly input?: Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'className' | 'style'>;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly children?: ReactNode;
+}
+
+/** Search as a plain form: it works before, and without, any script. */
+export function SearchBox({ action, inputId, label, placeholder, buttonLabel, ...box }: SearchBoxProps) {
+  return (
+    <search className={u('search-box', { page: box.isInPage })}>
+      <form action={action} method="get">
+        <label className="sr" htmlFor={inputId}>
+          {label}
+        </label>
+        <input
+          ref={box.inputRef}
+          id={inputId}
+          name="q"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={120}
+          placeholder={placeholder}
+          defaultValue={box.defaultValue}
+          {...box.input}
+        />
+        <button className={u('search-box-button')} type="submit" aria-label={buttonLabel}>
+          <Icon path={mdiMagnify} />
+          <span>{buttonLabel}</span>
+        </button>
+      </form>
+      {box.children}
+    </search>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { u } from '../../style/u';
+import { SiteLogo } from '../site-header/site-header';
+
+/** One group of links under its heading. */
+export interface FooterGroup {
+  readonly title: string;
+  readonly links: readonly { readonly title: string; readonly href: string }[];
+}
+
+export interface SiteFooterProps {
+  readonly siteName: string;
+  readonly about: string;
+  readonly groups: readonly FooterGroup[];
+  readonly lastLine: ReactNode;
+}
+
+/** Who we are, the website's menus, and how to read what is shown. */
+export function SiteFooter({ siteName, about, groups, lastLine }: SiteFooterProps) {
+  return (
+    <footer className={u('site-footer')}>
+      <div className={u('site-footer-body')}>
+        <div className={u('site-footer-grid')}>
+          <div className={u('site-footer-about')}>
+            <SiteLogo name={siteName} isNameShown />
+            <p className={u('site-footer-text')}>{about}</p>
+          </div>
+          {groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={u('site-footer-title')}>{title}</h2>
+              {links.map((link) => (
+                <a key={link.href + link.title} className={u('site-footer-link')} href={link.href}>
+                  {link.title}
+                </a>
+              ))}
+            </nav>
+          ))}
+        </div>
+        <p className={u('site-footer-last')}>{lastLine}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,161 @@
+import { mdiAccountCircleOutline, mdiChevronDown, mdiClipboardListOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+import { LogoMark } from './logo-mark';
+
+export interface SiteHeaderProps {
+  /** A link around `<SiteLogo>`. */
+  readonly logo: ReactNode;
+  readonly search: ReactNode;
+  /** Request basket and account, shown from md up. */
+  readonly actions: ReactNode;
+  readonly actionsLabel: string;
+  /** The one action a phone's header keeps. */
+  readonly phoneAction: ReactNode;
+  /** The areas, with what hangs below them; shown from md up. */
+  readonly areas: ReactNode;
+}
+
+/** One row with logo, search and the visitor's own things; the areas under it on wide screens. */
+export function SiteHeader({ logo, search, actions, actionsLabel, phoneAction, areas }: SiteHeaderProps) {
+  return (
+    <header className={u('site-header')}>
+      <div className={u('site-header-row')}>
+        {logo}
+        {search}
+        <nav className={u('site-actions')} aria-label={actionsLabel}>
+          {actions}
+        </nav>
+        {phoneAction}
+      </div>
+      <div className={u('site-areas')}>{areas}</div>
+    </header>
+  );
+}
+
+/** Mark and name; the name gives way on phones unless it is to be shown always. */
+export function SiteLogo({ name, isNameShown }: { readonly name: string; readonly isNameShown?: boolean }) {
+  return (
+    <span className={u('site-logo')}>
+      <LogoMark />
+      <span className={u('site-logo-name', { shown: isNameShown })}>{name}</span>
+    </span>
+  );
+}
+
+const actionIcons = { account: mdiAccountCircleOutline, requests: mdiClipboardListOutline } as const;
+
+export interface SiteActionProps {
+  readonly icon: keyof typeof actionIcons;
+  readonly href: string;
+  /** The word beside the icon; on phones it is only spoken. */
+  readonly text: string;
+  /** A number with the word, in the reader's digits; its place is kept while it is not shown. */
+  readonly count?: { readonly text: string; readonly isShown: boolean; readonly spoken: string };
+  readonly isPhone?: boolean;
+  /** Keeps the width of a name that is not known yet. */
+  readonly isReserved?: boolean;
+}
+
+export function SiteAction({ icon, href, text, count, isPhone, isReserved }: SiteActionProps) {
+  const label = count?.isShown ? count.spoken : isPhone ? text : undefined;
+  return (
+    <a className={u('site-action', { phone: isPhone, reserved: isReserved })} href={href} aria-label={label}>
+      <Icon path={actionIcons[icon]} size={24} />
+      {isPhone ? null : <span className={u('site-action-text')}>{text}</span>}
+      {count ? (
+        <em className={u('count-badge', { empty: !count.isShown, corner: isPhone })} aria-hidden="true">
+          {count.text}
+        </em>
+      ) : null}
+    </a>
+  );
+}
+
+export interface SiteAreasProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  /** Further ways at the end of the row. */
+  readonly links?: ReactNode;
+}
+
+export function SiteAreas({ label, children, links }: SiteAreasProps) {
+  return (
+    <div className={u('site-areas-row')}>
+      <nav className={u('site-area-list')} aria-label={label}>
+        {children}
+      </nav>
+      {links ? <span className={u('site-area-list')}>{links}</span> : null}
+    </div>
+  );
+}
+
+export interface SiteAreaProps {
+  /** The link to the area; give it `siteAreaLinkClass`. */
+  readonly link: ReactNode;
+  readonly toggleLabel: string;
+  readonly panelId: string;
+  readonly isOpen: boolean;
+  readonly isCurrent: boolean;
+  onToggle(): void;
+  /** The pointer rests on the area, or has left it. */
+  onHover(isOver: boolean): void;
+}
+
+/** One area: a link to its page and a button that opens its browser. */
+export function SiteArea({
+  link,
+  toggleLabel,
+  panelId,
+  isOpen,
+  isCurrent,
+  onToggle,
+  onHover,
+}: SiteAreaProps) {
+  return (
+    <div
+      className={u('site-area', { current: isCurrent || isOpen })}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onHover(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onHover(false)}
+    >
+      {link}
+      <button
+        type="button"
+        className={u('site-area-toggle')}
+        aria-label={toggleLabel}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={onToggle}
+      >
+        <Icon path={mdiChevronDown} size={16} />
+      </button>
+    </div>
+  );
+}
+
+export function siteAreaLinkClass(isCurrent: boolean): string {
+  return u('site-area-link', { current: isCurrent });
+}
+
+/** What hangs below the header, over its whole width. */
+export function SiteAreaPanel({ id, label, children, ...pointer }: SiteAreaPanelProps) {
+  return (
+    <section
+      id={id}
+      className={u('site-area-panel')}
+      aria-label={label}
+      onPointerEnter={() => pointer.onHover(true)}
+      onPointerLeave={() => pointer.onHover(false)}
+    >
+      <div className={u('site-area-panel-body')}>{children}</div>
+    </section>
+  );
+}
+
+export interface SiteAreaPanelProps {
+  readonly id: string;
+  readonly label: string;
+  readonly children: ReactNode;
+  onHover(isOver: boolean): void;
+}
