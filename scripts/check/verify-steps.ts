@@ -4,6 +4,7 @@ import type { GateStep } from './gate.ts';
 import { checkGenerated } from './generated-code.ts';
 import { checkImportRules } from './import-rules.ts';
 import { checkRepositoryWords } from './repository-words.ts';
+import { checkSettingsTable } from './settings-table.ts';
 import { checkStories } from './stories.ts';
 import { checkUnitTests } from './unit-tests.ts';
 
@@ -34,6 +35,7 @@ export const verifySteps: readonly GateStep[] = [
   { title: 'import rules refuse each forbidden edge', check: checkImportRules },
   { title: 'file sizes', check: checkFileSizes },
   { title: 'words', check: checkRepositoryWords },
+  { title: 'settings are documented', check: checkSettingsTable },
   {
     title: 'types',
     check: () => checkCommand(['turbo', 'run', 'types', '//#types:scripts', '--concurrency=2']),
