@@ -1,6 +1,7 @@
 /** Texts of the error pages (specification §2 and §8). */
 export const errorMessages = {
   heading: 'خطا',
+  drawing: 'نقشهٔ بلبرینگی که یک ساچمهٔ آن نیست',
   notFound: 'صفحه پیدا نشد',
   notFoundDetail: 'این آدرس در بازار نیست؛ شاید کالا برداشته شده یا آدرس نادرست نوشته شده است.',
   pathNotFound: 'Page not found:',

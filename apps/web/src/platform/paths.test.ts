@@ -11,7 +11,7 @@ describe('paths', () => {
   it('keeps any id and slug inside its own segments', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), (id, slug) => {
-        fc.pre(id.isWellFormed() && slug.isWellFormed() && id !== '.' && id !== '..');
+        fc.pre(isWellFormed(id + slug) && id !== '.' && id !== '..');
         const [, prefix, idPart, ...name] = paths.supplier({ id, slug }).split('/');
         expect(prefix).toBe('supplier');
         expect(decodePart(idPart!)).toBe(id);
@@ -30,3 +30,8 @@ describe('paths', () => {
     expect(isCanonicalName(name, slug)).toBe(expected);
   });
 });
+
+/** Half of a surrogate pair has no percent-encoding. */
+function isWellFormed(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text);
+}

@@ -11,6 +11,8 @@ export const paths = {
   home: '/',
   login: '/users/login',
   profile: '/profile',
+  /** The request basket of this browser, shown in the profile. */
+  requests: '/profile#requests',
   search: '/search',
   error: { any: '/error', 400: '/error/400', 403: '/error/403', 404: '/error/404', 500: '/error/500' },
   product: (product: Named) => named('/products', product),

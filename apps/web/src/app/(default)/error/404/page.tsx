@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { errorMessages } from '@/messages/errors';
+import { pageMetadata } from '@/platform/site/page-metadata';
+import { titleOfError } from '@/platform/site/title-fallback';
+import { SiteSearch } from '@/shell/header/site-search';
+import { ErrorView } from '@/shell/screens/error-view';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    path: '/error/404',
+    title: titleOfError(404, errorMessages.notFound),
+    isHidden: true,
+  });
+}
+
+export default function Error404Page() {
+  return (
+    <ErrorView
+      status={404}
+      title={errorMessages.notFound}
+      detail={errorMessages.notFoundDetail}
+      search={<SiteSearch inputId="page-search" isInPage />}
+    />
+  );
+}

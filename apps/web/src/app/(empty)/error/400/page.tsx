@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { errorMessages } from '@/messages/errors';
+import { pageMetadata } from '@/platform/site/page-metadata';
+import { titleOfError } from '@/platform/site/title-fallback';
+import { ErrorView } from '@/shell/screens/error-view';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    path: '/error/400',
+    title: titleOfError(400, errorMessages.badRequest),
+    isHidden: true,
+  });
+}
+
+export default function Error400Page() {
+  return (
+    <ErrorView
+      status={400}
+      title={errorMessages.badRequest}
+      detail={errorMessages.badRequestDetail}
+      hasAreas={false}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@bazaar/ui/button';
+import type { Metadata } from 'next';
+import { errorMessages } from '@/messages/errors';
+import { paths } from '@/platform/paths';
+import { pageMetadata } from '@/platform/site/page-metadata';
+import { titleOfError } from '@/platform/site/title-fallback';
+import { ErrorView } from '@/shell/screens/error-view';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    path: '/error/403',
+    title: titleOfError(403, errorMessages.forbidden),
+    isHidden: true,
+  });
+}
+
+export default function Error403Page() {
+  return (
+    <ErrorView
+      status={403}
+      title={errorMessages.forbidden}
+      detail={errorMessages.forbiddenDetail}
+      actions={<ButtonLink href={paths.login}>{errorMessages.switchAccount}</ButtonLink>}
+      hasAreas={false}
+    />
+  );
+}

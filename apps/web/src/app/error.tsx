@@ -1,5 +1,0 @@
-'use client';
-
-export default function ErrorPage() {
-  return <p>خطا</p>;
-}

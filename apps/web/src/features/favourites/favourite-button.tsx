@@ -1,0 +1,23 @@
+'use client';
+
+import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
+import { favouriteMessages } from '@/messages/profile';
+import type { FavouriteObject } from './favourite-object';
+import { useFavourite } from './use-favourite';
+
+export interface FavouriteButtonProps extends FavouriteObject {
+  /** Name of the object, for the messages. */
+  readonly title: string;
+}
+
+/** Adds a product or supplier to the visitor's favourites, or takes it out. */
+export function FavouriteButton({ objectType, objectId, title }: FavouriteButtonProps) {
+  const { isFavourite, toggle } = useFavourite({ objectType, objectId }, title);
+  return (
+    <FavouriteToggle
+      isOn={isFavourite}
+      text={isFavourite ? favouriteMessages.inFavourites : favouriteMessages.add}
+      onToggle={() => void toggle()}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { dropSessionHint, readSessionHint } from '@/platform/session/session-hint';
+import { loginTarget } from './login-target';
+
+/**
+ * One step back for who is logged in already. The hint alone is not believed: a private page that sent the visitor here
+ * knows better, and believing the hint would send them back and forth for ever.
+ */
+export async function leaveIfLoggedIn(): Promise<void> {
+  if (readSessionHint() === undefined) return;
+  const answer = await fetch('/api/v1/customers/profile').catch(() => undefined);
+  if (answer?.status === 401) return dropSessionHint();
+  if (!answer?.ok) return;
+  if (history.length > 1) history.back();
+  else location.replace(loginTarget(location.search));
+}

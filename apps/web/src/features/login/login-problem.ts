@@ -1,0 +1,48 @@
+/** Why a step of the login did not succeed. */
+export type LoginProblem =
+  /** The number is not a mobile number. */
+  | { readonly kind: 'mobile' }
+  /** The code is wrong; `left` tries remain, where the server said so. */
+  | { readonly kind: 'wrong'; readonly left?: number }
+  /** The code is no longer valid. */
+  | { readonly kind: 'expired' }
+  /** Too many wrong codes: nothing goes until `untilMs`. */
+  | { readonly kind: 'locked'; readonly untilMs: number }
+  /** A code was sent a moment ago; the next one goes at `untilMs`. */
+  | { readonly kind: 'wait'; readonly untilMs: number }
+  /** The message could not be sent. */
+  | { readonly kind: 'sms' }
+  /** No answer came. */
+  | { readonly kind: 'network' }
+  | { readonly kind: 'service' };
+
+interface Answered {
+  readonly status?: number;
+  readonly retryAfterMs?: number;
+  readonly problem?: { readonly code?: string; readonly detail?: string; readonly attemptsLeft?: number };
+}
+
+const DEFAULT_LOCK_MS = 15 * 60_000;
+
+/** What a failed call means for the login. `step` tells a message that was not sent from a code that was not checked. */
+export function loginProblemOf(error: unknown, step: 'send' | 'check', nowMs: number): LoginProblem {
+  const { status, problem, retryAfterMs } = (error ?? {}) as Answered;
+  if (status === undefined) return { kind: 'network' };
+  switch (problem?.code) {
+    case 'otp-wrong': {
+      const left = problem.attemptsLeft;
+      return { kind: 'wrong', ...(left === undefined ? {} : { left }) };
+    }
+    case 'otp-expired':
+      return { kind: 'expired' };
+    case 'otp-locked':
+      return { kind: 'locked', untilMs: nowMs + (retryAfterMs ?? DEFAULT_LOCK_MS) };
+    case 'rate-limited':
+      return { kind: 'wait', untilMs: nowMs + (retryAfterMs ?? 60_000) };
+    case 'validation':
+    case 'bad-request':
+      return step === 'send' ? { kind: 'mobile' } : { kind: 'wrong' };
+    default:
+      return step === 'send' ? { kind: 'sms' } : { kind: 'service' };
+  }
+}

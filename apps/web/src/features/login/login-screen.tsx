@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { loginMessages } from '@/messages/login';
+import { AfterLogin } from './after-login';
+import { leaveIfLoggedIn } from './leave-if-logged-in';
+import { loginTarget } from './login-target';
+import { LoginView } from './login-view';
+import { maskMobile, parseMobile } from './mobile-number';
+import { problemText } from './problem-text';
+import { useCountdown } from './use-countdown';
+import { useLogin } from './use-login';
+
+const ASSUMED_CODE_LENGTH = 5;
+
+/** R16. A visitor who is logged in already goes one step back (specification §4). */
+export function LoginScreen() {
+  const login = useLogin(() => loginTarget(location.search));
+  const { state } = login;
+  const [mobile, setMobile] = useState<string>();
+  const [isMobileWrong, setMobileWrong] = useState(false);
+  useEffect(() => void leaveIfLoggedIn(), []);
+
+  const { problem, sent } = state;
+  const waitSeconds = useCountdown(problem && 'untilMs' in problem ? problem.untilMs : undefined);
+  const validSeconds = useCountdown(sent?.expiresAtMs);
+  const resendSeconds = useCountdown(sent?.resendAtMs);
+  const text = problem && problemText(problem, waitSeconds);
+  const isLocked = problem?.kind === 'locked' && waitSeconds > 0;
+
+  const send = () => {
+    const parsed = parseMobile(state.mobile);
+    setMobileWrong(parsed === undefined);
+    if (parsed === undefined) return;
+    setMobile(parsed);
+    void login.send(parsed);
+  };
+  return (
+    <LoginView
+      step={state.step}
+      mobileStep={{
+        mobile: state.mobile,
+        isBusy: state.busy !== undefined,
+        fieldProblem: isMobileWrong || problem?.kind === 'mobile' ? loginMessages.mobileInvalid : undefined,
+        problem: problem?.kind === 'mobile' ? undefined : text,
+        onType: (typed) => {
+          setMobileWrong(false);
+          login.typeMobile(typed);
+        },
+        onSubmit: send,
+      }}
+      codeStep={{
+        maskedMobile: maskMobile(mobile ?? ''),
+        code: state.code,
+        codeLength: sent?.codeLength ?? ASSUMED_CODE_LENGTH,
+        isBusy: state.busy !== undefined,
+        isLocked,
+        validSeconds,
+        resendSeconds,
+        wasResent: state.wasResent === true,
+        problem: text,
+        onType: login.typeCode,
+        onSubmit: (code) => void login.submit(mobile ?? '', code),
+        onResend: send,
+        onEditMobile: login.editMobile,
+      }}
+      after={<AfterLogin />}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { LoginSheet } from '@bazaar/ui/patterns/login-sheet';
+import type { ReactNode } from 'react';
+import { loginMessages } from '@/messages/login';
+import { CodeStep, type CodeStepProps } from './code-step';
+import { MobileStep, type MobileStepProps } from './mobile-step';
+
+export interface LoginViewProps {
+  readonly step: 'mobile' | 'code';
+  readonly mobileStep: MobileStepProps;
+  readonly codeStep: CodeStepProps;
+  /** What the visitor goes on with after login. */
+  readonly after: ReactNode;
+}
+
+/** The login screen: one of its two steps beside what comes after. */
+export function LoginView({ step, mobileStep, codeStep, after }: LoginViewProps) {
+  return (
+    <LoginSheet
+      note={`${loginMessages.terms} ${loginMessages.secrecy}`}
+      asideTitle={loginMessages.afterTitle}
+      aside={after}
+    >
+      {step === 'mobile' ? <MobileStep {...mobileStep} /> : <CodeStep {...codeStep} />}
+    </LoginSheet>
+  );
+}

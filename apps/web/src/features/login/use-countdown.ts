@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** Whole seconds left until an instant, counted down once a second; 0 when it has passed or there is none. */
+export function useCountdown(untilMs: number | undefined): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const isRunning = untilMs !== undefined && nowMs < untilMs;
+  useEffect(() => {
+    setNowMs(Date.now());
+    if (untilMs === undefined || untilMs <= Date.now()) return;
+    const timer = setInterval(() => {
+      setNowMs(Date.now());
+      if (Date.now() >= untilMs) clearInterval(timer);
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [untilMs]);
+  return isRunning ? Math.ceil((untilMs - nowMs) / 1_000) : 0;
+}

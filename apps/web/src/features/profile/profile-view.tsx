@@ -1,0 +1,83 @@
+import { Button } from '@bazaar/ui/button';
+import { AccountHead, AccountLayout, AccountSection } from '@bazaar/ui/patterns/account-page';
+import { Skeleton } from '@bazaar/ui/skeleton';
+import type { ReactNode } from 'react';
+import { profileMessages } from '@/messages/profile';
+
+export type PersonState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; onRetry(): void }
+  /** `maskedMobile` is in Persian digits. */
+  | { readonly state: 'ready'; readonly name: string; readonly maskedMobile: string };
+
+export interface ProfileViewProps {
+  readonly person: PersonState;
+  readonly favourites: ReactNode;
+  /** How many favourites there are, in Persian digits, once known. */
+  readonly favouritesCount?: string | undefined;
+  readonly requests: ReactNode;
+  readonly isLeaving: boolean;
+  onLogout(): void;
+}
+
+const MENU = [
+  { icon: 'home', text: profileMessages.home, href: '/profile', isCurrent: true },
+  { icon: 'favourites', text: profileMessages.favourites, href: '#favourites', isCurrent: false },
+] as const;
+
+/** The account's front page: who it is, what was kept, what waits in this browser. */
+export function ProfileView({
+  person,
+  favourites,
+  favouritesCount,
+  requests,
+  isLeaving,
+  onLogout,
+}: ProfileViewProps) {
+  const isReady = person.state === 'ready';
+  return (
+    <AccountLayout menuLabel={profileMessages.nav} menu={MENU}>
+      <AccountHead
+        title={isReady ? profileMessages.greeting(person.name) : profileMessages.title}
+        note={<PersonNote person={person} />}
+        action={
+          <Button disabled={isLeaving} onClick={onLogout}>
+            {isLeaving ? profileMessages.loggingOut : profileMessages.logout}
+          </Button>
+        }
+      />
+      <AccountSection
+        id="favourites"
+        title={profileMessages.favourites}
+        note={favouritesCount && profileMessages.favouritesCount(favouritesCount)}
+      >
+        {favourites}
+      </AccountSection>
+      <AccountSection id="requests" title={profileMessages.requests}>
+        {requests}
+      </AccountSection>
+    </AccountLayout>
+  );
+}
+
+function PersonNote({ person }: { readonly person: PersonState }) {
+  switch (person.state) {
+    case 'loading':
+      return <Skeleton />;
+    case 'failed':
+      return (
+        <span role="alert">
+          {profileMessages.profileFailed}{' '}
+          <Button tone="text" size="small" onClick={person.onRetry}>
+            {profileMessages.retry}
+          </Button>
+        </span>
+      );
+    case 'ready':
+      return (
+        <>
+          {profileMessages.mobile} <bdi dir="ltr">{person.maskedMobile}</bdi>
+        </>
+      );
+  }
+}

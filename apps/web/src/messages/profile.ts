@@ -1,0 +1,36 @@
+/** Texts of the logged-in area and of favourites. */
+export const profileMessages = {
+  title: 'پروفایل',
+  nav: 'بخش‌های پروفایل',
+  home: 'پیشخوان',
+  favourites: 'علاقه‌مندی‌ها',
+  requests: 'سبد درخواست',
+  noRequests: 'سبد درخواست شما در این مرورگر خالی است.',
+  requestsCount: (count: string) => `${count} محصول در سبد درخواست این مرورگر است.`,
+  greeting: (name: string) => `سلام، ${name}`,
+  mobile: 'موبایل',
+  logout: 'خروج',
+  loggingOut: 'در حال خروج…',
+  logoutFailed: 'خروج انجام نشد. دوباره تلاش کنید.',
+  profileFailed: 'اطلاعات پروفایل خوانده نشد.',
+  favouritesFailed: 'علاقه‌مندی‌ها خوانده نشد.',
+  favouritesCount: (count: string) => `${count} مورد`,
+  noFavourites: 'هنوز چیزی به علاقه‌مندی‌ها نیفزوده‌اید.',
+  toCatalogue: 'رفتن به محصولات',
+  remove: (title: string) => `حذف «${title}» از علاقه‌مندی‌ها`,
+  removed: (title: string) => `«${title}» از علاقه‌مندی‌ها حذف شد.`,
+  undo: 'برگرداندن',
+  removeFailed: 'حذف نشد. دوباره تلاش کنید.',
+  undoFailed: 'برگردانده نشد. دوباره تلاش کنید.',
+  gone: 'دیگر در دسترس نیست',
+  kinds: { Product: 'محصول', Supplier: 'تأمین‌کننده', BaseProduct: 'محصول پایه', Category: 'دسته' },
+  retry: 'تلاش دوباره',
+} as const;
+
+export const favouriteMessages = {
+  add: 'افزودن به علاقه‌مندی‌ها',
+  inFavourites: 'در علاقه‌مندی‌ها',
+  added: (title: string) => `«${title}» به علاقه‌مندی‌ها افزوده شد.`,
+  removed: (title: string) => `«${title}» از علاقه‌مندی‌ها حذف شد.`,
+  failed: 'انجام نشد. دوباره تلاش کنید.',
+} as const;

@@ -1,0 +1,58 @@
+const GUARD_MS = 10_000;
+const LAST_RELOAD_KEY = 'bazaar-chunk-reload';
+
+/**
+ * True for the errors a browser gives when a file of an older build is gone. Several spellings, because bundler and
+ * browser both speak.
+ */
+export function isChunkFailure(error: unknown): boolean {
+  const { name = '', message = '' } = (error ?? {}) as { name?: string; message?: string };
+  return (
+    name === 'ChunkLoadError' ||
+    /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i.test(
+      message,
+    )
+  );
+}
+
+/** One full reload is allowed per ten seconds (specification §9), so that a missing file never makes a loop. */
+export function mayReload(lastReloadMs: number | undefined, nowMs: number): boolean {
+  return lastReloadMs === undefined || nowMs - lastReloadMs >= GUARD_MS || nowMs < lastReloadMs;
+}
+
+/** Reloads the page when a chunk cannot be loaded. Answers the function that stops watching. */
+export function watchChunkFailures(reload: () => void = () => location.reload()): () => void {
+  const onFailure = (error: unknown) => {
+    if (!isChunkFailure(error)) return;
+    const now = Date.now();
+    if (!mayReload(readLastReload(), now)) return;
+    rememberReload(now);
+    reload();
+  };
+  const onError = (event: ErrorEvent) => onFailure(event.error ?? event);
+  const onRejection = (event: PromiseRejectionEvent) => onFailure(event.reason);
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  return () => {
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+  };
+}
+
+function readLastReload(): number | undefined {
+  try {
+    const value = sessionStorage.getItem(LAST_RELOAD_KEY);
+    return value === null ? undefined : Number(value);
+  } catch {
+    // Storage is blocked: without a memory there must be no reload, or it could loop.
+    return Date.now();
+  }
+}
+
+function rememberReload(nowMs: number): void {
+  try {
+    sessionStorage.setItem(LAST_RELOAD_KEY, String(nowMs));
+  } catch {
+    // Full or blocked; `readLastReload` then refuses the next one.
+  }
+}

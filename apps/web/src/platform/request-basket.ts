@@ -1,0 +1,24 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'bazaar-request-basket';
+
+/** How many products wait in the request basket of this browser. 0 on the server and where storage is blocked. */
+export function useRequestCount(): number {
+  return useSyncExternalStore(subscribe, readCount, () => 0);
+}
+
+function readCount(): number {
+  try {
+    const items: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(items) ? items.length : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
+}

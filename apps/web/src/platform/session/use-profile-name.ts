@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { readProfileName } from './profile-name';
+
+/** The logged-in visitor's name, or undefined while it is not known. */
+export function useProfileName(isLoggedIn: boolean): string | undefined {
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    if (!isLoggedIn) return setName(undefined);
+    let isWanted = true;
+    void readProfileName().then((read) => {
+      if (isWanted) setName(read);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isLoggedIn]);
+  return name;
+}

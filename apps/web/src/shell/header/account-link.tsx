@@ -1,0 +1,21 @@
+'use client';
+
+import { SiteAction } from '@bazaar/ui/patterns/site-header';
+import { shellMessages } from '@/messages/shell';
+import { paths } from '@/platform/paths';
+import { useProfileName } from '@/platform/session/use-profile-name';
+import { useSessionHint } from '@/platform/session/use-session-hint';
+
+/** The way to the account: "log in" in the page everybody gets, the visitor's own name once it is known. */
+export function AccountLink() {
+  const isLoggedIn = useSessionHint() !== undefined;
+  const name = useProfileName(isLoggedIn);
+  return (
+    <SiteAction
+      icon="account"
+      href={isLoggedIn ? paths.profile : paths.login}
+      text={isLoggedIn ? (name ?? shellMessages.profile) : shellMessages.login}
+      isReserved
+    />
+  );
+}

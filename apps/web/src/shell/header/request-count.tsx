@@ -1,0 +1,22 @@
+'use client';
+
+import { toPersianDigits } from '@bazaar/domain/persian/digits';
+import { SiteAction } from '@bazaar/ui/patterns/site-header';
+import { shellMessages } from '@/messages/shell';
+import { paths } from '@/platform/paths';
+import { useRequestCount } from '@/platform/request-basket';
+
+/** How many products wait in this browser's request basket. */
+export function RequestCount({ isPhone = false }: { readonly isPhone?: boolean }) {
+  const count = useRequestCount();
+  const text = toPersianDigits(count);
+  return (
+    <SiteAction
+      icon="requests"
+      href={paths.requests}
+      text={shellMessages.basket}
+      isPhone={isPhone}
+      count={{ text, isShown: count > 0, spoken: shellMessages.basketCount(text) }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { SiteHeader, SiteLogo } from '@bazaar/ui/patterns/site-header';
+import type { ReactNode } from 'react';
+import { shellMessages } from '@/messages/shell';
+import { SiteLink } from '@/platform/navigation/site-link';
+import { paths } from '@/platform/paths';
+import { AreaMenus } from '../menus/area-menus';
+import { AccountLink } from './account-link';
+import { RequestCount } from './request-count';
+
+export interface SiteHeaderBarProps {
+  readonly siteName: string;
+  /** The search box, with or without suggestions. */
+  readonly searchBox: ReactNode;
+}
+
+export function SiteHeaderBar({ siteName, searchBox }: SiteHeaderBarProps) {
+  return (
+    <SiteHeader
+      logo={
+        <SiteLink href={paths.home} label={shellMessages.homeLink(siteName)}>
+          <SiteLogo name={siteName} />
+        </SiteLink>
+      }
+      search={searchBox}
+      actionsLabel={shellMessages.accountNav}
+      actions={
+        <>
+          <RequestCount />
+          <AccountLink />
+        </>
+      }
+      phoneAction={<RequestCount isPhone />}
+      areas={<AreaMenus />}
+    />
+  );
+}

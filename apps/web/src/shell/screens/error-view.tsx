@@ -1,0 +1,60 @@
+import { toPersianDigits } from '@bazaar/domain/persian/digits';
+import { ButtonLink } from '@bazaar/ui/button';
+import { AreaLinks } from '@bazaar/ui/patterns/area-links';
+import { ErrorPage } from '@bazaar/ui/patterns/error-page';
+import type { ReactNode } from 'react';
+import { errorMessages } from '@/messages/errors';
+import { shellMessages } from '@/messages/shell';
+import { CATEGORY_TYPES } from '@/platform/category-types';
+import { paths } from '@/platform/paths';
+import { BackButton } from './back-button';
+
+export interface ErrorViewProps {
+  readonly status?: 400 | 403 | 404 | 500;
+  readonly title: string;
+  readonly detail?: string;
+  /** Address or trace id. */
+  readonly note?: ReactNode;
+  /** Further actions before "home" and "back", such as another try. */
+  readonly actions?: ReactNode;
+  readonly search?: ReactNode;
+  /** The empty layout leaves the areas out. */
+  readonly hasAreas?: boolean;
+}
+
+/** An error page: what happened, home, the page before, and the four areas. */
+export function ErrorView({ status, title, detail, note, actions, search, hasAreas = true }: ErrorViewProps) {
+  const code = status === undefined ? '' : toPersianDigits(status);
+  return (
+    <>
+      <ErrorPage
+        heading={`${errorMessages.heading} ${code}`.trim()}
+        title={title}
+        detail={detail}
+        tag={code || '؟'}
+        drawingLabel={errorMessages.drawing}
+        note={note}
+        search={search}
+        actions={
+          <>
+            {actions}
+            <ButtonLink href={paths.home} tone={actions ? 'secondary' : 'primary'}>
+              {errorMessages.home}
+            </ButtonLink>
+            <BackButton />
+          </>
+        }
+      />
+      {hasAreas ? (
+        <AreaLinks
+          label={shellMessages.areasNav}
+          items={CATEGORY_TYPES.map((area) => ({
+            area,
+            ...shellMessages.areas[area],
+            href: paths.categoryType(area),
+          }))}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { errorMessages } from '@/messages/errors';
+import { SiteSearch } from '../header/site-search';
+import { ErrorView } from './error-view';
+import { NotFoundRedirect } from './not-found-redirect';
+import { RequestedPath } from './requested-path';
+
+/** 404 in place: the first load of a dead address. After a client navigation the visitor is taken to `/error/404`. */
+export function NotFoundScreen() {
+  return (
+    <>
+      <NotFoundRedirect />
+      <ErrorView
+        status={404}
+        title={errorMessages.notFound}
+        detail={errorMessages.notFoundDetail}
+        note={<RequestedPath />}
+        search={<SiteSearch inputId="page-search" isInPage />}
+      />
+    </>
+  );
+}

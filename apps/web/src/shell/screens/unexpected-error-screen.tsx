@@ -1,0 +1,36 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { errorMessages } from '@/messages/errors';
+import { cameByClientNavigation } from '@/platform/navigation/first-page';
+import { paths } from '@/platform/paths';
+import { ErrorView } from './error-view';
+import { RetryButton } from './retry-button';
+import { TraceId } from './trace-id';
+
+export interface UnexpectedErrorScreenProps {
+  readonly error: Error & { readonly digest?: string };
+}
+
+/**
+ * Something broke while a page was drawn. After a client navigation the visitor is taken to `/error` (specification §8);
+ * a page that was asked for whole says it in place, where another try makes sense.
+ */
+export function UnexpectedErrorScreen({ error }: UnexpectedErrorScreenProps) {
+  const router = useRouter();
+  const path = usePathname();
+  useEffect(() => {
+    console.error(error);
+    if (cameByClientNavigation(path)) router.replace(paths.error.any);
+  }, [error, path, router]);
+  return (
+    <ErrorView
+      status={500}
+      title={errorMessages.serviceTitle}
+      detail={errorMessages.serviceDetail}
+      actions={<RetryButton />}
+      note={error.digest ? <TraceId traceId={error.digest} /> : undefined}
+    />
+  );
+}
