@@ -8,3 +8,28 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>;
 }
+
+declare module 'css-tree' {
+  interface CssNode {
+    readonly type: string;
+  }
+  interface Declaration extends CssNode {
+    readonly property: string;
+    readonly value: CssNode;
+  }
+  export function parse(
+    css: string,
+    options?: { readonly context?: 'value'; readonly onParseError?: (error: Error) => void },
+  ): CssNode;
+  export function generate(node: CssNode): string;
+  export function walk(
+    tree: CssNode,
+    visitor: {
+      readonly visit: 'Declaration';
+      enter(this: { readonly atrule: { readonly name: string } | null }, node: Declaration): void;
+    },
+  ): void;
+  export const lexer: {
+    matchProperty(property: string, value: CssNode): { readonly error: Error | null };
+  };
+}

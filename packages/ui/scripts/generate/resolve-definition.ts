@@ -1,4 +1,5 @@
 import { resolveStaticElement } from '@tamagui/core/static-resolve';
+import { checkDeclaration, checkProperty } from './check-style.ts';
 import type { Definition, StaticConfig } from './find-sources.ts';
 import { kebab } from './find-sources.ts';
 import { parseRule, type Rule } from './parse-rule.ts';
@@ -18,9 +19,9 @@ export interface ResolvedDefinition {
   readonly variants: readonly ResolvedVariant[];
 }
 
+/** Variants every Tamagui text brings along; ours name their own. */
+const inherited = new Set(['ellipsis', 'numberOfLines']);
 const notStyle = new Set(['name', 'className', 'render', 'tag', 'displayName']);
-const colourProperty = /^(?!.*(width|style|collapse|radius)).*(color|background$|fill$|stroke$)/;
-const colourValue = /^(var\(--c-color-[\w-]+\)|transparent|currentColor|inherit|none|unset)$/i;
 
 /**
  * Resolves the base and each variant value **alone**: a difference against the base would lose values that must override another variant.
@@ -32,7 +33,8 @@ export function resolveDefinition({ name, source, staticConfig }: Definition): R
   const bare: StaticConfig = { ...staticConfig, defaultProps: {} };
   const variantNames = new Set(Object.keys(staticConfig.variants ?? {}));
   const base = styleProps(staticConfig.defaultProps ?? {}, variantNames);
-  const variants = Object.entries(staticConfig.variants ?? {}).flatMap(([variant, values]) =>
+  const own = Object.entries(staticConfig.variants ?? {}).filter(([variant]) => !inherited.has(variant));
+  const variants = own.flatMap(([variant, values]) =>
     Object.entries(values).map(([value, props]) => ({
       variant,
       value,
@@ -81,6 +83,7 @@ function resolveProps(
 ): Rule[] {
   return Object.entries(props).flatMap(([key, value]) => {
     if (key.startsWith('...')) throw new Error(`${where}: a spread variant has no static output`);
+    checkProperty(key, value, where);
     const result = resolveStaticElement(
       { id: key, props: { [key]: value }, staticConfig: staticConfig as never, componentName: where },
       'web',
@@ -92,16 +95,9 @@ function resolveProps(
       .filter((rule) => rule !== undefined);
     if (rules.length === 0)
       throw new Error(
-        `${where}: ${key}: ${JSON.stringify(value)} gives no style: misspelled, or not known to Tamagui; put it in the companion .css`,
+        `${where}: ${key}: ${JSON.stringify(value)} gives no style: misspelled, or a text property on a View (use Text), or not known to Tamagui (put it in the companion .css)`,
       );
-    for (const rule of rules) checkColour(rule, `${where}: ${key}`);
+    for (const rule of rules) checkDeclaration(rule, `${where}: ${key}`);
     return rules;
   });
-}
-
-function checkColour({ declaration }: Rule, where: string): void {
-  const [property = '', ...rest] = declaration.split(':');
-  if (colourProperty.test(property) && !colourValue.test(rest.join(':').trim())) {
-    throw new Error(`${where}: “${rest.join(':')}” is not a colour of the theme`);
-  }
 }
