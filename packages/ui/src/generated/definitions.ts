@@ -72,6 +72,11 @@ export interface Definitions {
   'passing-message-text': { ellipsis?: boolean | undefined };
   'passing-message-time': {  };
   'price': { ellipsis?: boolean | undefined; size?: 'regular' | 'small' | 'large' | undefined };
+  'product-card': { view?: 'cell' | 'row' | undefined };
+  'product-grid': { columns?: '3' | 3 | '4' | 4 | 'rows' | undefined };
+  'product-picture': {  };
+  'product-price-line': {  };
+  'product-supplier-line': { ellipsis?: boolean | undefined };
   'quiet-banner': { ellipsis?: boolean | undefined };
   'range-field': {  };
   'search-box': { page?: boolean | undefined };

@@ -1,0 +1,55 @@
+import { Checkbox } from '../../choice/choice';
+import { u } from '../../style/u';
+
+export interface FilterOptionView {
+  readonly value: string;
+  readonly label: string;
+  /** Results it leaves, in Persian digits. */
+  readonly count?: string;
+  readonly isChosen: boolean;
+}
+
+export interface FilterOptionsProps {
+  /** Name of the form field. */
+  readonly name: string;
+  readonly legend: string;
+  readonly options: readonly FilterOptionView[];
+  /** How many are shown before the rest folds away. */
+  readonly shown?: number;
+  /** «۷ مورد دیگر» for what is folded away. */
+  readonly moreLabel?: string;
+}
+
+/** Options of a property with the number of results each leaves. */
+export function FilterOptions({ name, legend, options, shown = 5, moreLabel }: FilterOptionsProps) {
+  const first = options.slice(0, shown);
+  const rest = options.slice(shown);
+  return (
+    <fieldset>
+      <legend className="sr">{legend}</legend>
+      {first.map((option) => (
+        <Option key={option.value} name={name} option={option} />
+      ))}
+      {rest.length > 0 ? (
+        <details className="u-filter-more-list" open={rest.some(({ isChosen }) => isChosen)}>
+          <summary className={u('filter-more')}>{moreLabel}</summary>
+          {rest.map((option) => (
+            <Option key={option.value} name={name} option={option} />
+          ))}
+        </details>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function Option({ name, option }: { readonly name: string; readonly option: FilterOptionView }) {
+  return (
+    <Checkbox
+      name={name}
+      value={option.value}
+      defaultChecked={option.isChosen}
+      label={<bdi>{option.label}</bdi>}
+      count={option.count}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { styled, Text, View } from '@tamagui/core';
+
+/** A column beside the list from md up; below it a sheet which the platform opens as a popover. */
+export const FilterPanel = styled(View, {
+  name: 'FilterPanel',
+  display: 'block',
+  backgroundColor: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  padding: 0,
+});
+
+export const FilterHead = styled(View, {
+  name: 'FilterHead',
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '56px md:40px',
+  paddingInline: '4',
+  paddingBlock: '1',
+});
+
+/** Stays in sight while the filters scroll. */
+export const FilterFoot = styled(View, {
+  name: 'FilterFoot',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 'content',
+  padding: '3',
+  paddingInline: '4',
+  backgroundColor: 'surface',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+});
+
+export const FilterMore = styled(Text, {
+  name: 'FilterMore',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'field md:32px',
+  fontSize: '13',
+  fontWeight: 'medium',
+  color: 'primary hover:primaryStrong',
+  cursor: 'pointer',
+});
+
+/** Smallest, largest, unit on one line, under the picture of their distribution. */
+export const FilterRange = styled(View, {
+  name: 'FilterRange',
+  display: 'grid',
+  alignItems: 'center',
+  gap: '2',
+});

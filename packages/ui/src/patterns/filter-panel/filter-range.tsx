@@ -1,0 +1,134 @@
+import { u } from '../../style/u';
+
+export interface FilterUnitView {
+  readonly id: string;
+  readonly symbol: string;
+  /** base = value × factor + offset; an island converts typed numbers with them. */
+  readonly factor: number;
+  readonly offset: number;
+}
+
+export interface FilterRangeProps {
+  /** Names of the three form fields. */
+  readonly names: { readonly min: string; readonly max: string; readonly unit: string };
+  readonly labels: { readonly min: string; readonly max: string; readonly unit: string; readonly to: string };
+  readonly placeholders: { readonly min: string; readonly max: string };
+  /** In Persian digits. */
+  readonly min: string;
+  readonly max: string;
+  readonly unitId: string;
+  readonly units: readonly FilterUnitView[];
+  readonly bars?: FilterBarsView;
+}
+
+export interface FilterBarsView {
+  /** Products per equal part of the range, lowest first. */
+  readonly counts: readonly number[];
+  /** Which of them the chosen range takes in. */
+  readonly chosen: readonly boolean[];
+  readonly lowest: string;
+  readonly highest: string;
+}
+
+/** A range of a quantity and the unit it is meant in. Numbers are text: digits of any script may be typed. */
+export function FilterRange({
+  names,
+  labels,
+  placeholders,
+  min,
+  max,
+  unitId,
+  units,
+  bars,
+}: FilterRangeProps) {
+  const number = { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off', maxLength: 24 } as const;
+  const look = u('input', { dense: true });
+  return (
+    <div data-range>
+      {bars ? <FilterBars {...bars} /> : null}
+      <div className={u('filter-range')}>
+        <input
+          {...number}
+          name={names.min}
+          defaultValue={min}
+          placeholder={placeholders.min}
+          aria-label={labels.min}
+          className={look}
+        />
+        <span aria-hidden="true">{labels.to}</span>
+        <input
+          {...number}
+          name={names.max}
+          defaultValue={max}
+          placeholder={placeholders.max}
+          aria-label={labels.max}
+          className={look}
+        />
+        <UnitChoice name={names.unit} label={labels.unit} unitId={unitId} units={units} />
+      </div>
+    </div>
+  );
+}
+
+function UnitChoice({
+  name,
+  label,
+  unitId,
+  units,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly unitId: string;
+  readonly units: readonly FilterUnitView[];
+}) {
+  if (units.length === 0) return null;
+  return (
+    <select
+      name={name}
+      defaultValue={unitId}
+      data-value={unitId}
+      aria-label={label}
+      dir="ltr"
+      className={u('input', { dense: true })}
+    >
+      {units.map(({ id, symbol, factor, offset }) => (
+        <option key={id} value={id} data-symbol={symbol} data-factor={factor} data-offset={offset}>
+          {symbol}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** How the products spread over the range; the lowest stands at the right, where the reading begins. */
+function FilterBars({ counts, chosen, lowest, highest }: FilterBarsView) {
+  const most = Math.max(1, ...counts);
+  return (
+    <>
+      <svg
+        className="u-filter-bars"
+        viewBox={`0 0 ${counts.length * 10} 32`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {counts.map((count, index) => {
+          const height = count === 0 ? 1 : 2 + (count / most) * 30;
+          const x = (counts.length - 1 - index) * 10;
+          return (
+            <rect
+              key={x}
+              x={x + 0.8}
+              y={32 - height}
+              width={8.4}
+              height={height}
+              className={chosen[index] ? 'on' : undefined}
+            />
+          );
+        })}
+      </svg>
+      <p className="u-filter-ends">
+        <bdi>{lowest}</bdi> <bdi>{highest}</bdi>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled, View } from '@tamagui/core';
+
+/** Filters at the inline start, results beside them; one column below md. */
+export const ListLayout = styled(View, {
+  name: 'ListLayout',
+  display: 'grid',
+  alignItems: 'flex-start',
+  columnGap: '6',
+});
+
+/** The results with what stands above them. */
+export const ListMain = styled(View, { name: 'ListMain', minWidth: 0 });
+
+/** Heading of a list: name, scientific names, actions at the end. */
+export const ListHead = styled(View, {
+  name: 'ListHead',
+  flexDirection: 'row',
+  alignItems: 'flex-end',
+  gap: '4',
+  paddingBottom: '3 md:4',
+});
+
+export const ListActions = styled(View, {
+  name: 'ListActions',
+  display: 'none md:flex',
+  flexDirection: 'row',
+  gap: '2',
+  marginInlineStart: 'auto',
+});
+
+/** Something about the page that a visitor has to know, between head and results. */
+export const ListNote = styled(View, {
+  name: 'ListNote',
+  flexDirection: 'row',
+  alignItems: 'flex-start',
+  gap: '2',
+  padding: '3',
+  marginBlockEnd: '3',
+  borderRadius: 'field',
+  backgroundColor: 'warningTint',
+});

@@ -1,0 +1,59 @@
+import { mdiAlertOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Heading } from '../../heading/heading';
+import { Icon } from '../../icon/icon';
+import { Latin } from '../../latin/latin';
+import { u } from '../../style/u';
+
+export interface ListHeadProps {
+  readonly title: ReactNode;
+  /** Scientific name and standards, in Latin. */
+  readonly terms?: readonly string[];
+  readonly actions?: ReactNode;
+}
+
+export function ListHead({ title, terms = [], actions }: ListHeadProps) {
+  return (
+    <div className={u('list-head')}>
+      <div>
+        <Heading level={1}>{title}</Heading>
+        {terms.length > 0 ? (
+          <p className="u-list-terms">
+            {terms.map((term) => (
+              <span key={term}>
+                <Latin>{term}</Latin>
+              </span>
+            ))}
+          </p>
+        ) : null}
+      </div>
+      {actions ? <div className={u('list-actions')}>{actions}</div> : null}
+    </div>
+  );
+}
+
+export interface ListLayoutProps {
+  readonly filters: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The filters come first in the document, as they do on the screen. */
+export function ListLayout({ filters, children }: ListLayoutProps) {
+  return (
+    <div className={u('list-layout')}>
+      {filters}
+      <div className={u('list-main')} data-list>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function ListNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <div role="note" className={u('list-note')}>
+      <Icon path={mdiAlertOutline} size={20} />
+      <p>{children}</p>
+    </div>
+  );
+}

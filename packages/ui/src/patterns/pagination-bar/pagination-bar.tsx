@@ -1,0 +1,32 @@
+import { Pagination, type PaginationProps } from '../../pagination/pagination';
+import { u } from '../../style/u';
+
+export interface PaginationBarProps {
+  readonly pagination?: PaginationProps;
+  /** «نمایش ۱ تا ۲۵ از ۱۳۶». */
+  readonly summary: string;
+  readonly sizes?: {
+    readonly label: string;
+    readonly links: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[];
+  };
+}
+
+/** Under a list: its pages, what of it is shown, and how much at a time. */
+export function PaginationBar({ pagination, summary, sizes }: PaginationBarProps) {
+  return (
+    <div className={u('pagination-bar')}>
+      {pagination ? <Pagination {...pagination} /> : null}
+      {sizes ? (
+        <nav aria-label={sizes.label} className="u-page-sizes">
+          <span aria-hidden="true">{sizes.label}</span>
+          {sizes.links.map(({ href, label, isCurrent }) => (
+            <a key={label} href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      ) : null}
+      <p>{summary}</p>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { mdiShieldCheckOutline } from '@mdi/js';
+import { Icon } from '../../icon/icon';
+import { Latin } from '../../latin/latin';
+import { Price } from '../../price/price';
+import { u } from '../../style/u';
+import { TrustLine } from '../../trust-line/trust-line';
+import { ProductImage } from './product-image';
+import type { PriceView, ProductSupplierView, ProductView, SpecView } from './product-view';
+import { SpecValue } from './spec-value';
+
+export { ProductGrid, type ProductGridProps } from './product-grid';
+export type { PictureView, PriceView, ProductSupplierView, ProductView, SpecView } from './product-view';
+
+export interface ProductCardProps {
+  readonly product: ProductView;
+  /** `cell` stands in a grid; `row` fills the width and shows the dated trust line. */
+  readonly view?: 'cell' | 'row';
+  /** Level in the outline of the page. */
+  readonly level?: 2 | 3 | 4;
+  /** In a list of one category the part number says more than the name, which then stands for nobody to read twice. */
+  readonly heading?: 'name' | 'code';
+  /** The first pictures of a page load at once. */
+  readonly isEager?: boolean;
+}
+
+/** A product in a list: picture, name, key properties, price and who vouches for its supplier. The whole card is the link. */
+export function ProductCard({
+  product,
+  view = 'cell',
+  level = 3,
+  heading = 'name',
+  isEager = false,
+}: ProductCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={u('product-card', { view })}>
+      <Title className="u-product-title">
+        <a href={product.href}>
+          <ProductTitle product={product} heading={heading} />
+        </a>
+      </Title>
+      {product.subtitle ? (
+        <p className="u-product-subtitle">
+          <Latin>{product.subtitle}</Latin>
+        </p>
+      ) : null}
+      <ProductImage picture={product.picture} size={view === 'row' ? 'thumb' : 'card'} isEager={isEager} />
+      <Specs specs={product.specs} />
+      <PriceLine price={product.price} view={view} />
+      <SupplierLine supplier={product.supplier} view={view} />
+    </article>
+  );
+}
+
+function ProductTitle({ product, heading }: Required<Pick<ProductCardProps, 'product' | 'heading'>>) {
+  if (heading === 'name' || !product.code) return product.name;
+  return (
+    <>
+      <span className="sr">{product.name} </span>
+      <Latin>{product.code}</Latin>
+      {product.brand ? (
+        <>
+          {' '}
+          <span>
+            <bdi>{product.brand}</bdi>
+          </span>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Specs({ specs }: { readonly specs: readonly SpecView[] }) {
+  if (specs.length === 0) return null;
+  return (
+    <dl className="u-product-specs">
+      {specs.map((spec) => (
+        <div key={spec.id}>
+          <dt>
+            <span className={spec.symbol ? 'u-spec-name--short' : undefined}>{spec.label}</span>
+            {spec.symbol ? (
+              <>
+                {' '}
+                <Latin>{spec.symbol}</Latin>
+              </>
+            ) : null}
+          </dt>
+          <dd>
+            <SpecValue spec={spec} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PriceLine({ price, view }: { readonly price: PriceView; readonly view: 'cell' | 'row' }) {
+  const note = view === 'row' ? (price.minimum ?? price.per) : price.per;
+  return (
+    <div className={u('product-price-line')}>
+      <Price amount={price.amount} currency={price.currency} prefix={price.prefix} />
+      {note ? <small>{note}</small> : null}
+    </div>
+  );
+}
+
+function SupplierLine({
+  supplier,
+  view,
+}: {
+  readonly supplier: ProductSupplierView;
+  readonly view: 'cell' | 'row';
+}) {
+  const { name, confirmedLabel, trust } = supplier;
+  const hasTrustLine = view === 'row' && trust !== undefined;
+  return (
+    <p className={u('product-supplier-line')}>
+      {confirmedLabel && !hasTrustLine ? (
+        <Icon path={mdiShieldCheckOutline} size={16} label={confirmedLabel} />
+      ) : null}
+      <span>{name}</span>
+      {hasTrustLine ? <TrustLine>{trust}</TrustLine> : null}
+    </p>
+  );
+}

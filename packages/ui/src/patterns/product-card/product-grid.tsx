@@ -1,0 +1,22 @@
+import { Children, type ReactNode } from 'react';
+import type { Definitions } from '../../generated/definitions';
+import { u } from '../../style/u';
+
+export interface ProductGridProps {
+  readonly label?: string;
+  /** Columns on wide screens; `rows` is one below another. */
+  readonly columns?: Definitions['product-grid']['columns'];
+  /** One card each. */
+  readonly children: ReactNode;
+}
+
+/** Product cards as a list, sharing hairlines. Stands inside a card without padding. */
+export function ProductGrid({ label, columns = '4', children }: ProductGridProps) {
+  return (
+    <ul aria-label={label} className={u('product-grid', { columns })}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  );
+}

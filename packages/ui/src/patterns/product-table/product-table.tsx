@@ -1,0 +1,101 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the layout for phones takes the roles of rows and cells away.
+import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+import type { ProductView } from '../product-card/product-view';
+import { ProductTableRow } from './product-table-row';
+
+export interface ProductTableColumn {
+  readonly id: string;
+  readonly label: string;
+  /** Letter of the property and symbol of the unit, in Latin: «d, mm». */
+  readonly symbol?: string;
+  readonly unit?: string;
+  readonly sort?: ColumnSort;
+}
+
+export interface ColumnSort {
+  readonly href: string;
+  /** Spoken: «مرتب‌سازی بر اساس قطر داخلی، کم به زیاد». */
+  readonly label: string;
+  readonly direction?: 'ascending' | 'descending';
+}
+
+export interface ProductTableProps {
+  readonly caption: string;
+  readonly columns: readonly ProductTableColumn[];
+  readonly rows: readonly ProductTableRowView[];
+  readonly labels: {
+    readonly picture: string;
+    readonly product: string;
+    readonly supplier: string;
+    readonly price: string;
+    readonly currency: string;
+  };
+  readonly priceSort?: ColumnSort;
+}
+
+export interface ProductTableRowView {
+  readonly product: ProductView;
+  /** One per column, in its unit; empty where the product has no value. */
+  readonly cells: readonly string[];
+}
+
+/** The professional's view: chosen properties side by side, units in the head, a head that stays in sight. */
+export function ProductTable({ caption, columns, rows, labels, priceSort }: ProductTableProps) {
+  return (
+    <section className={u('product-table')} aria-label={caption}>
+      <table role="table">
+        <caption className="sr">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              <span className="sr">{labels.picture}</span>
+            </th>
+            <th role="columnheader" scope="col">
+              {labels.product}
+              <small />
+            </th>
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} />
+            ))}
+            <th role="columnheader" scope="col">
+              {labels.supplier}
+              <small />
+            </th>
+            <th role="columnheader" scope="col" aria-sort={priceSort?.direction}>
+              <SortLink label={labels.price} sort={priceSort} />
+              <small>{labels.currency}</small>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <ProductTableRow key={row.product.id} row={row} columns={columns} isEager={index < 6} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ColumnHead({ column }: { readonly column: ProductTableColumn }) {
+  const unit = [column.symbol, column.unit].filter(Boolean).join(', ');
+  return (
+    <th role="columnheader" scope="col" className="num" aria-sort={column.sort?.direction}>
+      <SortLink label={column.label} sort={column.sort} />
+      <small dir="ltr">{unit}</small>
+    </th>
+  );
+}
+
+function SortLink({ label, sort }: { readonly label: string; readonly sort?: ColumnSort }) {
+  if (!sort) return label;
+  const arrow = sort.direction === 'descending' ? mdiArrowDown : mdiArrowUp;
+  return (
+    <a href={sort.href} title={sort.label} className={u('product-table-sort')}>
+      {label}
+      {sort.direction ? <Icon path={arrow} size={12} /> : null}
+    </a>
+  );
+}

@@ -1,0 +1,105 @@
+import { mdiFilterVariant, mdiSwapVertical, mdiTableColumn } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Button } from '../../button/button';
+import { Checkbox } from '../../choice/choice';
+import { Icon } from '../../icon/icon';
+import { SegmentedLinks, type SegmentLink } from '../../segmented/segmented';
+import { u } from '../../style/u';
+import { ViewSwitch, type ViewSwitchProps } from './view-switch';
+
+export { type ListViewName, ViewSwitch, type ViewSwitchProps } from './view-switch';
+
+export interface ChoiceView {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface ResultsBarProps {
+  /** «۱۳۶ محصول از ۲۷ تأمین‌کننده»; a live region, spoken whenever it changes. */
+  readonly count: ReactNode;
+  readonly chips: ReactNode;
+  readonly filters: { readonly panelId: string; readonly label: string; readonly chosen?: string };
+  readonly sort: {
+    readonly formId: string;
+    readonly label: string;
+    readonly value: string;
+    readonly options: readonly ChoiceView[];
+  };
+  readonly views: ViewSwitchProps;
+  readonly units?: { readonly label: string; readonly segments: readonly SegmentLink[] };
+  readonly columns?: ColumnsProps;
+}
+
+/** Above the results: chips, count, sorting, units, columns, views. */
+export function ResultsBar({ count, chips, filters, sort, views, units, columns }: ResultsBarProps) {
+  return (
+    <div className={u('results-bar')}>
+      <div className="u-results-chips">{chips}</div>
+      <p className={u('results-count')} role="status" aria-live="polite" aria-atomic="true">
+        {count}
+      </p>
+      <div className={u('results-tools')}>
+        <Button popoverTarget={filters.panelId}>
+          <Icon path={mdiFilterVariant} />
+          {filters.label}
+          {filters.chosen ? <span className="u-results-count-badge">{filters.chosen}</span> : null}
+        </Button>
+        {units ? (
+          <div className="u-results-wide">
+            <SegmentedLinks {...units} />
+          </div>
+        ) : null}
+        {columns ? <Columns {...columns} /> : null}
+        <label className={u('results-tool', undefined, 'u-results-sort')}>
+          <Icon path={mdiSwapVertical} size={18} />
+          <span className="sr">{sort.label}</span>
+          <select name="sort" form={sort.formId} defaultValue={sort.value} data-value={sort.value}>
+            {sort.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ViewSwitch {...views} />
+      </div>
+    </div>
+  );
+}
+
+export interface ColumnsProps {
+  readonly label: string;
+  readonly formId: string;
+  readonly options: readonly (ChoiceView & { readonly isChosen: boolean })[];
+  readonly applyLabel: string;
+}
+
+/** Which properties are columns; part of the list's form. */
+function Columns({ label, formId, options, applyLabel }: ColumnsProps) {
+  return (
+    <details className="u-results-columns">
+      <summary className={u('results-tool')}>
+        <Icon path={mdiTableColumn} size={18} />
+        {label}
+      </summary>
+      <fieldset className={u('column-choices')}>
+        <legend className="sr">{label}</legend>
+        {options.map(({ value, label: option, isChosen }) => (
+          <Checkbox
+            key={value}
+            form={formId}
+            name="columns"
+            value={value}
+            defaultChecked={isChosen}
+            label={option}
+          />
+        ))}
+        <noscript>
+          <Button type="submit" form={formId} size="small" wide>
+            {applyLabel}
+          </Button>
+        </noscript>
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,124 @@
+import { mdiArchiveOutline, mdiClockOutline, mdiFactory, mdiMagnify, mdiShapeOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon';
+import { Latin } from '../../latin/latin';
+import { u } from '../../style/u';
+
+export type SuggestionIcon = 'search' | 'recent' | 'category' | 'supplier' | 'product';
+
+export interface SuggestionView {
+  readonly id: string;
+  readonly title: string;
+  /** Pairs of start and end in the title, in characters. */
+  readonly matched?: readonly (readonly [number, number])[];
+  readonly note?: string;
+  /** Scientific name, in Latin. */
+  readonly scientificName?: string;
+  readonly count?: string;
+  readonly picture?: string;
+  readonly icon: SuggestionIcon;
+}
+
+export interface SuggestionGroupView {
+  readonly id: string;
+  readonly title: string;
+  readonly options: readonly SuggestionView[];
+  readonly action?: ReactNode;
+}
+
+export interface SearchSuggestionsProps {
+  readonly id: string;
+  readonly label: string;
+  readonly groups: readonly SuggestionGroupView[];
+  readonly activeId?: string;
+  readonly onChoose: (id: string) => void;
+}
+
+const icons = {
+  search: mdiMagnify,
+  recent: mdiClockOutline,
+  category: mdiShapeOutline,
+  supplier: mdiFactory,
+  product: mdiArchiveOutline,
+} as const;
+
+/** The popup of the search combobox. The field keeps the focus; the option in turn is named by `aria-activedescendant`. */
+export function SearchSuggestions({ id, label, groups, activeId, onChoose }: SearchSuggestionsProps) {
+  return (
+    <div id={id} role="listbox" aria-label={label} className={u('search-suggestions')}>
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox is divided by groups, not by fieldsets.
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+          <div role="presentation">
+            <span id={`${id}-${group.id}`}>{group.title}</span>
+            {group.action}
+          </div>
+          {group.options.map((option) => (
+            <Option key={option.id} option={option} isActive={option.id === activeId} onChoose={onChoose} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Option({
+  option,
+  isActive,
+  onChoose,
+}: {
+  readonly option: SuggestionView;
+  readonly isActive: boolean;
+  readonly onChoose: (id: string) => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, as the combobox pattern wants.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys.
+    <div
+      id={option.id}
+      role="option"
+      aria-selected={isActive}
+      className={u('suggestion-option')}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(option.id)}
+    >
+      {option.picture ? (
+        <img src={option.picture} width={32} height={32} alt="" />
+      ) : (
+        <Icon path={icons[option.icon]} />
+      )}
+      <span>
+        <Highlighted text={option.title} matched={option.matched ?? []} />
+        {option.scientificName ? (
+          <small>
+            <Latin>{option.scientificName}</Latin>
+          </small>
+        ) : null}
+        {option.note ? <small>{option.note}</small> : null}
+      </span>
+      {option.count ? <span className="count">{option.count}</span> : null}
+    </div>
+  );
+}
+
+function Highlighted({
+  text,
+  matched,
+}: {
+  readonly text: string;
+  readonly matched: readonly (readonly [number, number])[];
+}) {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const [start, end] of matched) {
+    if (start < from || end > text.length) continue;
+    parts.push(text.slice(from, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    from = end;
+  }
+  return (
+    <bdi>
+      {parts}
+      {text.slice(from)}
+    </bdi>
+  );
+}

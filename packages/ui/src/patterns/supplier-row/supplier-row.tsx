@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Monogram } from '../../monogram/monogram';
+import { u } from '../../style/u';
+import { TrustLine } from '../../trust-line/trust-line';
+
+export interface SupplierView {
+  readonly id: string;
+  readonly href: string;
+  readonly name: string;
+  readonly monogram: string;
+  /** Kinds and city in one phrase. */
+  readonly note: string;
+  /** The dated trust sentence; none for a supplier who is not confirmed. */
+  readonly trust?: ReactNode;
+  /** «۱۲۸ محصول». */
+  readonly productCount: string;
+}
+
+/** Suppliers one below another. Stands inside a card without padding. */
+export function SupplierList({
+  label,
+  suppliers,
+}: {
+  readonly label: string;
+  readonly suppliers: readonly SupplierView[];
+}) {
+  return (
+    <ul aria-label={label} className="u-supplier-list">
+      {suppliers.map((supplier) => (
+        <li key={supplier.id}>
+          <SupplierRow supplier={supplier} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SupplierRow({ supplier }: { readonly supplier: SupplierView }) {
+  const { href, name, monogram, note, trust, productCount } = supplier;
+  return (
+    <article className={u('supplier-row')}>
+      <Monogram letters={monogram} />
+      <div>
+        <h3>
+          <a href={href}>{name}</a>
+        </h3>
+        <small>{note}</small>
+      </div>
+      {trust === undefined ? null : (
+        <div className="trust">
+          <TrustLine>{trust}</TrustLine>
+        </div>
+      )}
+      <p className="count">{productCount}</p>
+    </article>
+  );
+}
