@@ -21,9 +21,9 @@ const colourProperty = /^(?!.*(width|style|collapse|radius)).*(color|background$
 const colourValue = /^(var\(--c-color-[\w-]+\)|transparent|currentColor|inherit|none|unset)$/i;
 /** A value of the right type for each family of tokens, so that a declaration can be matched against CSS itself. */
 const sample: readonly [token: RegExp, value: string][] = [
-  [/var\(--c-color-[\w-]+\)/g, 'red'],
-  [/var\(--(c-zIndex|f-weight)-[\w-]+\)/g, '500'],
-  [/var\(--(c|f)-[\w-]+\)/g, '1px'],
+  [/var\(--c-color-[\w-]+\)/g, ' red '],
+  [/var\(--(c-zIndex|f-weight)-[\w-]+\)/g, ' 500 '],
+  [/var\(--(c|f)-[\w-]+\)/g, ' 1px '],
 ];
 /** Newer than the syntax tables. */
 const newer = new Set(['text-size-adjust', 'text-wrap', 'interpolate-size']);
