@@ -1,0 +1,7 @@
+/** Orders every product list offers; `-` turns one around. The property orders depend on the category. */
+export const SORTS = ['-createdAt', 'createdAt', 'amountRial', '-amountRial', 'name', '-visitCount'] as const;
+
+/** True for an order of the contract, `property.<id>` and `-property.<id>` included. */
+export function isSort(text: string): boolean {
+  return (SORTS as readonly string[]).includes(text) || /^-?property\.[\w-]{1,64}$/.test(text);
+}

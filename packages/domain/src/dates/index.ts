@@ -1,0 +1,3 @@
+export * from './jalali';
+export * from './relative';
+export * from './validity';

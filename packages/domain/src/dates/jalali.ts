@@ -1,0 +1,70 @@
+import { toGregorian, toJalaali } from 'jalaali-js';
+import { toPersianDigits } from '../persian/digits';
+
+/** A day of the Jalali calendar; month and day count from 1. */
+export interface JalaliDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  /** 0 Saturday … 6 Friday. */
+  readonly weekday: number;
+}
+
+/** Tehran is three and a half hours ahead all year since 1401. */
+const TEHRAN_OFFSET_MS = 3.5 * 3_600_000;
+export const DAY_MS = 86_400_000;
+
+const MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'.split(' ');
+const WEEKDAYS = ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'];
+
+/** An instant, milliseconds or ISO text, as milliseconds; NaN when unreadable. A date without time is that day in Tehran. */
+export function toInstant(at: string | number): number {
+  if (typeof at === 'number') return at;
+  return /^\d{4}-\d{2}-\d{2}$/.test(at) ? Date.parse(`${at}T00:00:00+03:30`) : Date.parse(at);
+}
+
+/** Days since 1970 on the calendar of Tehran. */
+export function tehranDay(instantMs: number): number {
+  return Math.floor((instantMs + TEHRAN_OFFSET_MS) / DAY_MS);
+}
+
+/** The Jalali day of an instant in Tehran; undefined when the text is no date. Independent of the machine's zone and Intl. */
+export function toJalali(at: string | number): JalaliDate | undefined {
+  const instant = toInstant(at);
+  if (Number.isNaN(instant)) return undefined;
+  const day = tehranDay(instant);
+  const date = new Date(day * DAY_MS);
+  const { jy, jm, jd } = toJalaali(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+  // Day 0 of 1970 was a Thursday, the sixth of the week that starts on Saturday.
+  return { year: jy, month: jm, day: jd, weekday: (((day + 5) % 7) + 7) % 7 };
+}
+
+/** The first instant of a Jalali day in Tehran, ISO 8601 UTC. */
+export function jalaliToIso({ year, month, day }: Pick<JalaliDate, 'year' | 'month' | 'day'>): string {
+  const { gy, gm, gd } = toGregorian(year, month, day);
+  return new Date(Date.UTC(gy, gm - 1, gd) - TEHRAN_OFFSET_MS).toISOString();
+}
+
+/** «۱۴۰۵/۰۸/۳۰»; empty when the text is no date. */
+export function formatShortDate(at: string | number): string {
+  const date = toJalali(at);
+  if (date === undefined) return '';
+  const [month, day] = [date.month, date.day].map((part) => String(part).padStart(2, '0'));
+  return toPersianDigits(`${date.year}/${month}/${day}`);
+}
+
+/** «شنبه ۳۰ آبان ۱۴۰۵»; empty when the text is no date. */
+export function formatLongDate(at: string | number): string {
+  const date = toJalali(at);
+  return date === undefined ? '' : `${WEEKDAYS[date.weekday]} ${dayMonthYear(date)}`;
+}
+
+/** «۳۰ آبان ۱۴۰۵»; empty when the text is no date. */
+export function formatDate(at: string | number): string {
+  const date = toJalali(at);
+  return date === undefined ? '' : dayMonthYear(date);
+}
+
+function dayMonthYear({ year, month, day }: JalaliDate): string {
+  return toPersianDigits(`${day} ${MONTHS[month - 1]} ${year}`);
+}

@@ -1,0 +1,3 @@
+export * from './countdown';
+export * from './mobile';
+export * from './one-time-code';

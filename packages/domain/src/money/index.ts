@@ -1,0 +1,3 @@
+export * from './in-words';
+export * from './price-presentation';
+export * from './rial';

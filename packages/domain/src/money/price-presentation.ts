@@ -1,0 +1,43 @@
+import { formatToman } from './rial';
+
+/** The price fields of the contract which decide what is shown. */
+export interface PriceInput {
+  readonly kind: string;
+  readonly amountRial?: number | null;
+  readonly maxAmountRial?: number | null;
+}
+
+/** What a price says on screen; amounts are formatted Toman, words are chosen by who draws. */
+export type PricePresentation =
+  /** One price. */
+  | { readonly kind: 'amount'; readonly toman: string; readonly amountRial: number }
+  /** «از …»: the lowest of several. */
+  | { readonly kind: 'from'; readonly toman: string; readonly amountRial: number }
+  /** «… تا …». */
+  | { readonly kind: 'range'; readonly toman: string; readonly maxToman: string; readonly amountRial: number }
+  /** The supplier names it when asked. */
+  | { readonly kind: 'onRequest' }
+  /** Shown after login. */
+  | { readonly kind: 'loginToSee' }
+  /** A kind this version does not know, or an amount that is missing: neither a price nor a promise is shown. */
+  | { readonly kind: 'unknown' };
+
+/** Never throws: a backend may know kinds this version does not. */
+export function presentPrice(price: PriceInput | null | undefined): PricePresentation {
+  const { kind, amountRial, maxAmountRial } = price ?? { kind: '' };
+  if (kind === 'OnRequest') return { kind: 'onRequest' };
+  if (kind === 'LoginToSee') return { kind: 'loginToSee' };
+  if (!isAmount(amountRial)) return { kind: 'unknown' };
+  const amount = { toman: formatToman(amountRial), amountRial };
+  if (kind === 'Fixed') return { kind: 'amount', ...amount };
+  if (kind === 'From') return { kind: 'from', ...amount };
+  if (kind !== 'Range') return { kind: 'unknown' };
+  if (!isAmount(maxAmountRial)) return { kind: 'from', ...amount };
+  const [low, high] = [Math.min(amountRial, maxAmountRial), Math.max(amountRial, maxAmountRial)];
+  if (low === high) return { kind: 'amount', ...amount };
+  return { kind: 'range', toman: formatToman(low), maxToman: formatToman(high), amountRial: low };
+}
+
+function isAmount(value: number | null | undefined): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

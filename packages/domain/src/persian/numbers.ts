@@ -1,0 +1,60 @@
+import { toLatinDigits, toPersianDigits } from './digits';
+
+const THOUSANDS = '٬';
+const DECIMAL = '٫';
+/** Left-to-right mark and minus: keeps the sign before the digits in right-to-left text. */
+const MINUS = '\u200e−';
+
+/** A number for reading: Persian digits, «٬» between thousands. `decimals` fixes the digits after «٫»; without it up to 6, none forced. */
+export function formatNumber(value: number, decimals?: number): string {
+  if (!Number.isFinite(value)) return '';
+  return persianNumber(decimals === undefined ? trimZeros(value.toFixed(6)) : value.toFixed(decimals));
+}
+
+/** A number rounded to `digits` significant digits, without trailing zeros: measured values after a change of unit. */
+export function formatSignificant(value: number, digits = 6): string {
+  if (!Number.isFinite(value)) return '';
+  const rounded = Number(value.toPrecision(digits));
+  const magnitude = rounded === 0 ? 0 : Math.floor(Math.log10(Math.abs(rounded)));
+  const decimals = Math.min(100, Math.max(0, digits - 1 - magnitude));
+  return persianNumber(trimZeros(rounded.toFixed(decimals)));
+}
+
+/** «۲۰ تا ۳۰»; one open side gives «از ۲۰» or «تا ۳۰». The numbers come formatted. */
+export function formatRange(min: string | undefined, max: string | undefined): string {
+  if (min !== undefined && max !== undefined) return min === max ? min : `${min} تا ${max}`;
+  if (min !== undefined) return `از ${min}`;
+  return max === undefined ? '' : `تا ${max}`;
+}
+
+/** «۲۵٪»; the leading mark (U+061C) keeps the sign at the left also at the start of a box. */
+export function formatPercent(value: number, decimals = 0): string {
+  return `\u061c${formatNumber(value, decimals)}٪`;
+}
+
+/**
+ * Reads a typed number: digits of any script, «٬», «,» and «،» as thousands (only between groups of three), «٫» or «.» as decimal
+ * point, a leading minus. Undefined when it is anything else.
+ */
+export function parseNumber(text: string): number | undefined {
+  const latin = toLatinDigits(text)
+    .replace(/[\s\u200e\u200f\u061c]/g, '')
+    .replace(/−/g, '-')
+    .replace(/[٬،]/g, ',')
+    .replace(/٫/g, '.');
+  if (!/^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$|^-?\.\d+$/.test(latin)) return undefined;
+  const value = Number(latin.replaceAll(',', ''));
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function trimZeros(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+function persianNumber(latin: string): string {
+  const isNegative = latin.startsWith('-') && /[1-9]/.test(latin);
+  const [whole = '', fraction] = latin.replace('-', '').split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, THOUSANDS);
+  const text = toPersianDigits(fraction === undefined ? grouped : `${grouped}${DECIMAL}${fraction}`);
+  return isNegative ? `${MINUS}${text}` : text;
+}

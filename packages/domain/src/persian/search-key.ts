@@ -1,0 +1,45 @@
+import { canonicalLetters } from './canonical-text';
+import { toLatinDigits } from './digits';
+
+const HALF_SPACE = '\u200c';
+
+/**
+ * The folded form in which names and search terms are compared, half-spaces as spaces: case, accents, marks, tatweel and
+ * invisible characters are dropped, hamza seats fold to their letter (أ إ آ → ا, ؤ → و, ئ → ی), ة and ۀ to ه, digits to Latin.
+ * Both sides of a search go through this function. Idempotent.
+ */
+export function searchKey(text: string): string {
+  return fold(text, ' ');
+}
+
+/**
+ * The forms a half-space may have been typed in: as a space, and joined («کتاب خانه», «کتابخانه»). One form when the text has none.
+ */
+export function searchKeyVariants(text: string): readonly string[] {
+  return [...new Set([fold(text, ' '), fold(text, '')])];
+}
+
+/**
+ * What a search column holds: the key, and the words which differ in the joined form after it, so that a word is found however
+ * its half-space is typed.
+ */
+export function searchColumn(text: string): string {
+  const key = fold(text, ' ');
+  const known = new Set(key.split(' '));
+  const joined = fold(text, '')
+    .split(' ')
+    .filter((word) => !known.has(word));
+  return [key, ...new Set(joined)].join(' ').trim();
+}
+
+function fold(text: string, halfSpace: '' | ' '): string {
+  const bare = text.toLowerCase().normalize('NFKD').toLowerCase().normalize('NFKD');
+  return toLatinDigits(canonicalLetters(bare.replaceAll(HALF_SPACE, halfSpace)))
+    .replace(/[\p{M}\p{Cf}\p{Cc}ـ]/gu, (sign) => (/\s/.test(sign) ? ' ' : ''))
+    .replace(/[ةە]/g, 'ه')
+    .replace(/٫/g, '.')
+    .replace(/٬/g, '')
+    .normalize('NFC')
+    .replace(/[\s«»،؛؟()[\]{}"“”!:;|]+/g, ' ')
+    .trim();
+}

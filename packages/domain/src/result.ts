@@ -1,0 +1,12 @@
+/** What a rule answers that may refuse: the value, or why not. */
+export type Result<Value, Reason> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: Reason };
+
+export function accept<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+export function refuse<Reason>(reason: Reason): { readonly ok: false; readonly reason: Reason } {
+  return { ok: false, reason };
+}

@@ -1,0 +1,4 @@
+export * from './app-store';
+export * from './login-redirect';
+export * from './safe-redirect-path';
+export * from './stored-user-info';

@@ -1,0 +1,14 @@
+/**
+ * Where an anonymous visitor of a private page is sent: the login page with `redirectPath`, the full path they wanted with its query,
+ * and `loginPerPage`, the stored value about the supplier or product they saw before, when there is one.
+ */
+export function buildLoginRedirect(targetPath: string, loginPerPage?: string | null): string {
+  const query = new URLSearchParams({ redirectPath: targetPath });
+  if (loginPerPage) query.set('loginPerPage', loginPerPage);
+  return `/users/login?${query}`;
+}
+
+/** The profile area needs a login; every other route is public, a route with no mark included. */
+export function needsLogin(path: string): boolean {
+  return /^\/profile(?:[/?#]|$)/i.test(path);
+}

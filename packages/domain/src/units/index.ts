@@ -1,0 +1,3 @@
+export * from './choose-unit';
+export * from './parse-quantity';
+export * from './unit';

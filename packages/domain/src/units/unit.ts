@@ -1,0 +1,53 @@
+/** A unit of the contract: base = value × factor + offset. */
+export interface Unit {
+  readonly id: string;
+  readonly symbol: string;
+  readonly title?: string;
+  readonly displayText?: string;
+  readonly factor: number;
+  readonly offset?: number;
+  readonly system?: UnitSystem;
+  readonly isBase?: boolean;
+}
+
+export type UnitSystem =
+  /** Metric. */
+  | 'SI'
+  /** Inch and pound. */
+  | 'Imperial'
+  /** Used in the trade here, in neither system. */
+  | 'Local';
+
+/** Digits that survive a change of unit and back, and hide the noise of binary fractions. */
+const KEPT_DIGITS = 12;
+
+/** The number in the base unit of its quantity. */
+export function toBase(value: number, unit: Pick<Unit, 'factor' | 'offset'>): number {
+  return clean(value * unit.factor + (unit.offset ?? 0));
+}
+
+/** The number in `unit` for one in the base unit. */
+export function fromBase(base: number, unit: Pick<Unit, 'factor' | 'offset'>): number {
+  return clean((base - (unit.offset ?? 0)) / unit.factor);
+}
+
+/** The number of one unit in another of the same quantity: 2 inch → 50.8 mm → 2 inch. */
+export function convert(
+  value: number,
+  from: Pick<Unit, 'factor' | 'offset'>,
+  to: Pick<Unit, 'factor' | 'offset'>,
+): number {
+  if (from === to) return value;
+  return clean((value * from.factor + (from.offset ?? 0) - (to.offset ?? 0)) / to.factor);
+}
+
+/** Rounds for a screen: `digits` significant digits, or fewer when the property names its decimals. */
+export function roundForDisplay(value: number, digits = 6, decimals?: number): number {
+  const rounded = Number(value.toPrecision(digits));
+  return decimals === undefined ? rounded : Number(rounded.toFixed(decimals));
+}
+
+function clean(value: number): number {
+  const rounded = Number(value.toPrecision(KEPT_DIGITS));
+  return rounded === 0 ? 0 : rounded;
+}
