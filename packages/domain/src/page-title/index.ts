@@ -1,0 +1,2 @@
+export * from './error-route';
+export * from './fallback-title';
