@@ -45,7 +45,15 @@ const ROOTS: Readonly<Record<CategoryType, readonly [name: string, scientificNam
 export function emptyRoots(): readonly CategoryMenuEntry[] {
   return CATEGORY_TYPES.map((categoryType) => {
     const [name, scientificName] = ROOTS[categoryType];
-    return { id: categoryType, categoryType, name, isRoot: true, level: 1, scientificName, subcategories: [] };
+    return {
+      id: categoryType,
+      categoryType,
+      name,
+      isRoot: true,
+      level: 1,
+      scientificName,
+      subcategories: [],
+    };
   });
 }
 

@@ -69,7 +69,8 @@ export function parseIntent(stored: unknown): FavouriteIntent | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { kind, objectType, objectId, title, atMs } = value as Record<keyof FavouriteIntent, unknown>;
   const type = OBJECT_TYPES.find((known) => known === objectType);
-  const isWhole = kind === 'favourite' && typeof objectId === 'string' && objectId !== '' && Number.isFinite(atMs);
+  const isWhole =
+    kind === 'favourite' && typeof objectId === 'string' && objectId !== '' && Number.isFinite(atMs);
   if (type === undefined || !isWhole || typeof title !== 'string') return undefined;
   return { kind: 'favourite', objectType: type, objectId: String(objectId), title, atMs: Number(atMs) };
 }
