@@ -1,0 +1,75 @@
+'use client';
+
+import { mdiChevronLeft } from '@mdi/js';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+import { areaIcons } from '../area-links/area-links';
+import type { BrowserNode } from './browser-node';
+
+export interface BrowserColumnProps {
+  readonly title: string;
+  readonly nodes: readonly BrowserNode[];
+  /** The row opened in this column. */
+  readonly open: BrowserNode | undefined;
+  /** Nothing is open beyond this column: its open row is the one looked at. */
+  readonly isLast: boolean;
+  readonly onLook: (node: BrowserNode) => void;
+  readonly onLookSoon: (node: BrowserNode) => void;
+  readonly onLeave: () => void;
+}
+
+/** One column: links, of which the open one alone stands in the order of the Tab key. */
+export function BrowserColumn({ title, nodes, open, isLast, ...events }: BrowserColumnProps) {
+  return (
+    <div className={u('browser-column')}>
+      <p className="u-browser-title" aria-hidden={nodes.length === 0}>
+        {nodes.length === 0 ? null : title}
+      </p>
+      <ul aria-label={title}>
+        {nodes.map((node, index) => (
+          <li key={node.id}>
+            <BrowserRow
+              node={node}
+              isOpen={node === open}
+              isChosen={node === open && isLast}
+              isTabStop={open ? node === open : index === 0}
+              {...events}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface BrowserRowProps extends Pick<BrowserColumnProps, 'onLook' | 'onLookSoon' | 'onLeave'> {
+  readonly node: BrowserNode;
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  readonly isTabStop: boolean;
+}
+
+function BrowserRow({ node, isOpen, isChosen, isTabStop, onLook, onLookSoon, onLeave }: BrowserRowProps) {
+  const hasChildren = node.children.length > 0;
+  return (
+    <a
+      data-row
+      href={node.href}
+      className={u('browser-row', { isArea: node.area !== undefined })}
+      aria-expanded={hasChildren ? isOpen && !isChosen : undefined}
+      aria-current={isChosen ? 'true' : undefined}
+      tabIndex={isTabStop ? undefined : -1}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onLook(node)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onLookSoon(node)}
+      onPointerLeave={onLeave}
+    >
+      {node.area ? <Icon path={areaIcons[node.area]} /> : null}
+      <span>
+        {node.name}
+        {node.detail ? <small>{node.detail}</small> : null}
+      </span>
+      <small>{node.count}</small>
+      {hasChildren && !node.area ? <Icon path={mdiChevronLeft} size={18} /> : node.area ? null : <i />}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import type { areaIcons } from '../area-links/area-links';
+
+/** A category in the browser. Texts are formatted. */
+export interface BrowserNode {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  /** How many goods it holds, in Persian digits. */
+  readonly count?: string;
+  /** Areas only: their icon and what they hold. */
+  readonly area?: keyof typeof areaIcons;
+  readonly detail?: string;
+  readonly children: readonly BrowserNode[];
+}
+
+/** The opened ancestors and the chosen category, from the area down. */
+export type BrowserPath = readonly BrowserNode[];
+
+/** The chain of nodes for a chain of ids, as far as the tree has them. */
+export function pathOfIds(roots: readonly BrowserNode[], ids: readonly string[]): BrowserPath {
+  const path: BrowserNode[] = [];
+  let level = roots;
+  for (const id of ids) {
+    const node = level.find((candidate) => candidate.id === id);
+    if (!node) break;
+    path.push(node);
+    level = node.children;
+  }
+  return path;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../button/button';
+import { Latin } from '../../latin/latin';
+import { type Spec, SpecStrip } from '../../spec-strip/spec-strip';
+import { u } from '../../style/u';
+
+export interface BrowserPreviewProps {
+  readonly picture: string | undefined;
+  readonly name: string;
+  readonly scientificName?: string;
+  readonly specs: readonly Spec[];
+  readonly action: { readonly href: string; readonly label: string };
+  readonly ways?: ReactNode;
+}
+
+/** What the category looked at holds: drawing, the span of its key properties, the way in. */
+export function BrowserPreview({ picture, name, scientificName, specs, action, ways }: BrowserPreviewProps) {
+  return (
+    <div className={u('browser-preview')}>
+      <span className="u-browser-picture">
+        {picture ? (
+          <img key={picture} src={picture} alt="" width={346} height={164} decoding="async" />
+        ) : null}
+      </span>
+      <h3>{name}</h3>
+      <p>{scientificName ? <Latin>{scientificName}</Latin> : null}</p>
+      <div className="u-browser-strip">
+        {specs.length > 0 ? <SpecStrip specs={specs} columns="2" /> : null}
+      </div>
+      <ButtonLink href={action.href} tone="primary" wide>
+        {action.label}
+      </ButtonLink>
+      {ways ? <div className="u-browser-ways">{ways}</div> : null}
+    </div>
+  );
+}

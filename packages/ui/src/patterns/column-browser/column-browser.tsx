@@ -1,0 +1,107 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { Breadcrumb } from '../../breadcrumb/breadcrumb';
+import { u } from '../../style/u';
+import { BrowserColumn } from './browser-column';
+import { type BrowserNode, type BrowserPath, pathOfIds } from './browser-node';
+import { useColumnKeys } from './use-column-keys';
+
+export type { BrowserNode, BrowserPath } from './browser-node';
+export { BrowserPreview, type BrowserPreviewProps } from './browser-preview';
+
+export interface ColumnBrowserLabels {
+  /** Names of the four columns. */
+  readonly columns: readonly [string, string, string, string];
+  readonly path: string;
+  readonly move: string;
+  readonly open: string;
+  readonly back: string;
+  readonly go: string;
+}
+
+export interface ColumnBrowserProps {
+  readonly roots: readonly BrowserNode[];
+  /** Ids opened at first, from the area down. */
+  readonly initialIds: readonly string[];
+  readonly labels: ColumnBrowserLabels;
+  /** The last column for the node looked at. */
+  readonly renderPreview: (path: BrowserPath) => ReactNode;
+  readonly onPath?: (path: BrowserPath) => void;
+}
+
+/** A pointer that rests this long on a row opens it; one that passes by does not. */
+const HOVER_INTENT_MS = 110;
+
+/** The category tree, right to left. Every row is a link, so it works before and without script. */
+export function ColumnBrowser({ roots, initialIds, labels, renderPreview, onPath }: ColumnBrowserProps) {
+  const [path, setPath] = useState<BrowserPath>(() => pathOfIds(roots, initialIds));
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { browser, onKeyDown } = useColumnKeys();
+
+  function look(depth: number, node: BrowserNode) {
+    clearTimeout(intent.current);
+    if (path[depth] === node && path.length === depth + 1) return;
+    const next = [...path.slice(0, depth), node];
+    setPath(next);
+    onPath?.(next);
+  }
+
+  function lookSoon(depth: number, node: BrowserNode) {
+    clearTimeout(intent.current);
+    intent.current = setTimeout(() => look(depth, node), HOVER_INTENT_MS);
+  }
+
+  const crumbs = path.map((node, index) =>
+    index === path.length - 1 ? { label: node.name } : { label: node.name, href: node.href },
+  );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the links inside. */}
+      <div ref={browser} className={u('column-browser')} onKeyDown={onKeyDown}>
+        {labels.columns.map((title, depth) => (
+          <BrowserColumn
+            key={title}
+            title={title}
+            nodes={depth === 0 ? roots : (path[depth - 1]?.children ?? [])}
+            open={path[depth]}
+            isLast={depth === path.length - 1}
+            onLook={(node) => look(depth, node)}
+            onLookSoon={(node) => lookSoon(depth, node)}
+            onLeave={() => clearTimeout(intent.current)}
+          />
+        ))}
+        {renderPreview(path)}
+      </div>
+      <div className={u('browser-foot')}>
+        <Breadcrumb label={labels.path} crumbs={crumbs} />
+        <Keys labels={labels} />
+      </div>
+    </>
+  );
+}
+
+function Keys({ labels }: { readonly labels: ColumnBrowserLabels }) {
+  const keys = [
+    ['↑', '↓', labels.move],
+    ['←', labels.open],
+    ['→', labels.back],
+    ['Enter', labels.go],
+  ] as const;
+  return (
+    <p className="u-browser-keys" aria-hidden="true">
+      {keys.map((entry) => (
+        <span key={entry[0]}>
+          {entry.slice(0, -1).map((key) => (
+            <span key={key}>
+              <kbd>
+                <bdi dir="ltr">{key}</bdi>
+              </kbd>{' '}
+            </span>
+          ))}
+          {entry.at(-1)}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+}
+
+/** Short facts as label and value, a hairline between them. */
+export function FactList({
+  facts,
+  align = 'end',
+}: {
+  readonly facts: readonly Fact[];
+  /** Where the values stand: at the far edge, or right after the labels. */
+  readonly align?: 'start' | 'end';
+}) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={align === 'start' ? 'u-fact-list u-fact-list--start' : 'u-fact-list'}>
+      {facts.map(({ id, label, value }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

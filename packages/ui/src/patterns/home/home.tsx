@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon';
+import { Monogram } from '../../monogram/monogram';
+import { u } from '../../style/u';
+import { Table } from '../../table/table';
+import { areaIcons } from '../area-links/area-links';
+
+export interface AreaView {
+  readonly area: keyof typeof areaIcons;
+  readonly name: string;
+  readonly detail: string;
+  /** «۱٬۹۴۲ مورد»; none when it is not known. */
+  readonly count?: string;
+  readonly href: string;
+}
+
+/** The four areas with their counts, on phones. */
+export function AreaGrid({ label, areas }: { readonly label: string; readonly areas: readonly AreaView[] }) {
+  return (
+    <nav className={u('area-grid')} aria-label={label}>
+      {areas.map(({ area, name, detail, count, href }) => (
+        <a key={area} href={href}>
+          <Icon path={areaIcons[area]} size={24} />
+          <b>{name}</b>
+          <small>{detail}</small>
+          {count ? <small>{count}</small> : null}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What phones have no room for. */
+export function WideOnly({ children }: { readonly children: ReactNode }) {
+  return <div className={u('wide-only')}>{children}</div>;
+}
+
+/** The first band under the header. */
+export function HomeFirst({ children }: { readonly children: ReactNode }) {
+  return <div className="u-home-first">{children}</div>;
+}
+
+/** Goods of which phones show four; `more` is the way to the rest there. */
+export function HomeGoods({
+  children,
+  more,
+}: {
+  readonly children: ReactNode;
+  readonly more: { readonly href: string; readonly label: string };
+}) {
+  return (
+    <div className="u-home-goods">
+      {children}
+      <p className="u-more-row">
+        <a href={more.href}>{more.label}</a>
+      </p>
+    </div>
+  );
+}
+
+export interface SupplierRowView {
+  readonly id: string;
+  readonly href: string;
+  readonly monogram: string;
+  readonly name: string;
+  readonly kinds: string;
+  readonly cityName?: string;
+  readonly field: string;
+  /** The dated line with its bar. */
+  readonly validity?: ReactNode;
+  readonly delegations: string;
+  readonly products: string;
+  readonly response?: string;
+}
+
+export interface SupplierTableLabels {
+  readonly caption: string;
+  readonly supplier: string;
+  readonly city: string;
+  readonly field: string;
+  readonly validity: string;
+  readonly delegations: string;
+  readonly products: string;
+  readonly response: string;
+}
+
+/** Confirmed suppliers, who vouches for them and until when. The whole row is the link. */
+export function SupplierTable({
+  suppliers,
+  labels,
+}: {
+  readonly suppliers: readonly SupplierRowView[];
+  readonly labels: SupplierTableLabels;
+}) {
+  const { caption, ...head } = labels;
+  return (
+    <div className="u-supplier-rows">
+      <Table
+        caption={caption}
+        head={
+          <tr>
+            {Object.entries(head).map(([key, title]) => (
+              <th key={key} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        }
+      >
+        {suppliers.map((supplier) => (
+          <SupplierRow key={supplier.id} supplier={supplier} />
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+function SupplierRow({ supplier }: { readonly supplier: SupplierRowView }) {
+  return (
+    <tr>
+      <th scope="row">
+        <a className="u-who" href={supplier.href}>
+          <Monogram letters={supplier.monogram} />
+          <span>
+            <b>{supplier.name}</b>
+            <small>
+              {supplier.kinds}
+              {supplier.cityName ? <span className="u-who-city">، {supplier.cityName}</span> : null}
+            </small>
+          </span>
+        </a>
+      </th>
+      <td>{supplier.cityName}</td>
+      <td>{supplier.field}</td>
+      <td className="u-supplier-validity plain">{supplier.validity}</td>
+      <td className="num">{supplier.delegations}</td>
+      <td className="num">{supplier.products}</td>
+      <td className="num">{supplier.response}</td>
+    </tr>
+  );
+}

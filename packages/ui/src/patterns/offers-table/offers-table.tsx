@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../badge/badge';
+import { Latin } from '../../latin/latin';
+import { Table } from '../../table/table';
+import { TrustLine } from '../../trust-line/trust-line';
+
+export interface OfferView {
+  readonly id: string;
+  readonly href: string;
+  readonly supplier: string;
+  readonly cityName?: string;
+  readonly brand?: string;
+  readonly amount: string;
+  /** Shown beside the amount where the head of the column is not seen. */
+  readonly currency?: string;
+  readonly minimum?: string;
+  readonly leadTime?: string;
+  /** Last day of the price, or a dash. */
+  readonly validity: ReactNode;
+  /** The dated trust sentence. */
+  readonly trust?: ReactNode;
+  /** The offer this page is about. */
+  readonly isThisPage?: boolean;
+}
+
+export interface OffersTableProps {
+  readonly offers: readonly OfferView[];
+  readonly labels: {
+    readonly caption: string;
+    readonly supplier: string;
+    readonly brand: string;
+    readonly amount: string;
+    readonly minimum: string;
+    readonly leadTime: string;
+    readonly validity: string;
+    readonly trust: string;
+    readonly way: string;
+    readonly thisPage: string;
+  };
+}
+
+/** The same goods by other suppliers; on phones the rows become entries of a list. */
+export function OffersTable({ offers, labels }: OffersTableProps) {
+  const head = [
+    labels.supplier,
+    labels.brand,
+    labels.amount,
+    labels.minimum,
+    labels.leadTime,
+    labels.validity,
+  ];
+  return (
+    <div className="u-offers">
+      <Table
+        caption={labels.caption}
+        head={
+          <tr>
+            {[...head, labels.trust].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr">{labels.way}</span>
+            </th>
+          </tr>
+        }
+      >
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} labels={labels} />
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+function OfferRow({
+  offer,
+  labels,
+}: {
+  readonly offer: OfferView;
+  readonly labels: OffersTableProps['labels'];
+}) {
+  return (
+    <tr>
+      <th scope="row">
+        <b>{offer.supplier}</b>
+        {offer.cityName ? `، ${offer.cityName}` : null}
+        {offer.isThisPage ? (
+          <>
+            {' '}
+            <Badge tone="info">{labels.thisPage}</Badge>
+          </>
+        ) : null}
+      </th>
+      <td className="u-offer-term">{offer.brand ? <Latin>{offer.brand}</Latin> : null}</td>
+      <td className="u-offer-price">
+        {offer.amount} {offer.currency ? <small>{offer.currency}</small> : null}
+      </td>
+      <td className="u-offer-term nowrap">{offer.minimum}</td>
+      <td className="u-offer-term nowrap">{offer.leadTime}</td>
+      <td className="u-offer-validity plain nowrap">{offer.validity}</td>
+      <td className="u-offer-trust plain">{offer.trust ? <TrustLine>{offer.trust}</TrustLine> : null}</td>
+      <td>
+        {offer.isThisPage ? null : (
+          <a className="u-offer-way" href={offer.href} aria-label={`${labels.way}: ${offer.supplier}`}>
+            {labels.way}
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}

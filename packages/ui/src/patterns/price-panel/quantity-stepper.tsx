@@ -1,0 +1,54 @@
+import { mdiMinus, mdiPlus } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+
+export interface QuantityStepperProps {
+  readonly label: string;
+  readonly lessLabel: string;
+  readonly moreLabel: string;
+  /** As it is typed, in any digits. */
+  readonly value: string;
+  readonly canDecrease: boolean;
+  readonly onType: (text: string) => void;
+  /** Typing has ended: the value may be put right. */
+  readonly onSettle: () => void;
+  readonly onStep: (direction: 1 | -1) => void;
+  /** «مبلغ کل» and the sum, said again when it changes. */
+  readonly totalLabel: string;
+  readonly total: ReactNode;
+}
+
+/** How many, and what that comes to. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  return (
+    <div className={u('quantity-row')}>
+      <div className={u('quantity-field')}>
+        <button type="button" aria-label={props.moreLabel} onClick={() => props.onStep(1)}>
+          <Icon path={mdiPlus} />
+        </button>
+        <input
+          aria-label={props.label}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          value={props.value}
+          onChange={(event) => props.onType(event.target.value)}
+          onBlur={props.onSettle}
+        />
+        <button
+          type="button"
+          aria-label={props.lessLabel}
+          disabled={!props.canDecrease}
+          onClick={() => props.onStep(-1)}
+        >
+          <Icon path={mdiMinus} />
+        </button>
+      </div>
+      <p className="u-quantity-total" aria-live="polite">
+        {props.totalLabel}
+        <b>{props.total}</b>
+      </p>
+    </div>
+  );
+}

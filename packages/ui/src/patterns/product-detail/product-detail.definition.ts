@@ -1,0 +1,48 @@
+import { styled, View } from '@tamagui/core';
+
+/** The page: lead and body at the start, the price panel at the end; on phones one below another. */
+export const ProductPage = styled(View, {
+  name: 'ProductPage',
+  display: 'grid',
+  alignItems: 'flex-start',
+  gap: '0 md:24px',
+});
+
+/** Picture and names. */
+export const ProductLead = styled(View, {
+  name: 'ProductLead',
+  display: 'grid',
+  gap: '2 md:6',
+  padding: '0 md:6',
+});
+
+export const ProductStage = styled(View, {
+  name: 'ProductStage',
+  position: 'relative',
+  backgroundColor: 'ground',
+  borderRadius: '0 md:field',
+  overflow: 'hidden',
+  width: '100%',
+});
+
+export const ProductIntro = styled(View, {
+  name: 'ProductIntro',
+  paddingInline: '4 md:0',
+  paddingBlockEnd: '1 md:0',
+});
+
+export const ProductActs = styled(View, {
+  name: 'ProductActs',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  gap: '4',
+  marginBlockStart: '2 md:auto',
+});
+
+export const ProductSupplier = styled(View, {
+  name: 'ProductSupplier',
+  gap: '2',
+  padding: '4',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+});

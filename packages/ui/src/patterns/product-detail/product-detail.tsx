@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../card/card';
+import { Heading } from '../../heading/heading';
+import { Latin } from '../../latin/latin';
+import { Monogram } from '../../monogram/monogram';
+import { u } from '../../style/u';
+
+export interface ProductPageProps {
+  readonly lead: ReactNode;
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The product page: lead and body beside the price panel; on phones lead, panel, body. */
+export function ProductPage({ lead, aside, children }: ProductPageProps) {
+  return (
+    <div className={u('product-page')}>
+      <div>
+        <Card bleed>{lead}</Card>
+      </div>
+      <aside className="u-product-aside">
+        <Card bleed>{aside}</Card>
+      </aside>
+      <div className="u-product-body">{children}</div>
+    </div>
+  );
+}
+
+export interface StagePicture {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ProductLeadProps {
+  readonly picture?: StagePicture;
+  readonly caption?: string;
+  readonly name: ReactNode;
+  readonly scientificName?: string;
+  readonly ids: readonly { readonly id: string; readonly label: string; readonly value: ReactNode }[];
+  /** The spec strip with its switch. */
+  readonly strip: ReactNode;
+  readonly facts?: ReactNode;
+  /** Favourite and the like. */
+  readonly acts?: ReactNode;
+}
+
+/** What the product is: drawing in a fixed box, names, codes, key properties. */
+export function ProductLead(props: ProductLeadProps) {
+  return (
+    <div className={u('product-lead')}>
+      <figure>
+        <div className={u('product-stage')}>{props.picture ? <Stage {...props.picture} /> : null}</div>
+        {props.caption ? <figcaption className="u-product-caption">{props.caption}</figcaption> : null}
+      </figure>
+      <div className={u('product-intro')}>
+        <Heading level={1}>{props.name}</Heading>
+        {props.scientificName ? (
+          <p className="u-product-science">
+            <Latin>{props.scientificName}</Latin>
+          </p>
+        ) : null}
+        <p className="u-product-ids">
+          {props.ids.map(({ id, label, value }) => (
+            <span key={id}>
+              {label} <b>{value}</b>
+            </span>
+          ))}
+        </p>
+        {props.strip}
+        {props.facts}
+        {props.acts ? <div className={u('product-acts')}>{props.acts}</div> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The largest thing on the screen: asked for before everything else. */
+function Stage({ alt, ...picture }: StagePicture) {
+  return <img alt={alt} {...picture} fetchPriority="high" decoding="async" />;
+}
+
+/** The head of the spec strip: what it is, and the switch of its units. */
+export function StripHead({ title, control }: { readonly title: string; readonly control?: ReactNode }) {
+  return (
+    <div className="u-strip-head">
+      <span>{title}</span>
+      {control}
+    </div>
+  );
+}
+
+/** Reading text; `html` has been sanitised by the one who gives it. */
+export function ProductProse({ html, terms }: { readonly html: string; readonly terms?: string }) {
+  return (
+    <div className="u-product-prose">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when it is loaded. */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      {terms ? <p className="u-product-terms">{terms}</p> : null}
+    </div>
+  );
+}
+
+export interface SupplierBlockProps {
+  readonly monogram: string;
+  readonly name: string;
+  readonly href: string;
+  /** Kind and city. */
+  readonly detail: string;
+  /** Trust lines. */
+  readonly trust: ReactNode;
+  readonly ways?: ReactNode;
+}
+
+/** Who sells it, and who vouches for them. */
+export function SupplierBlock({ monogram, name, href, detail, trust, ways }: SupplierBlockProps) {
+  return (
+    <div className={u('product-supplier')}>
+      <a className="u-who" href={href}>
+        <Monogram letters={monogram} />
+        <span>
+          <b>{name}</b>
+          <small>{detail}</small>
+        </span>
+      </a>
+      {trust}
+      {ways ? <p className="u-supplier-ways">{ways}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { styled, View } from '@tamagui/core';
+
+/** A band of a page: a head on the canvas, its content below. */
+export const SectionBand = styled(View, {
+  name: 'SectionBand',
+  display: 'block',
+  marginBlockStart: '8 md:10',
+  variants: {
+    /** Follows something it belongs to. */
+    isClose: { true: { marginBlockStart: '6' } },
+  } as const,
+});
+
+export const SectionHead = styled(View, {
+  name: 'SectionHead',
+  flexDirection: 'row',
+  alignItems: 'baseline',
+  gap: '3',
+  marginBlockEnd: '3',
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../heading/heading';
+import { Link } from '../../link/link';
+import { u } from '../../style/u';
+
+export interface SectionBandProps {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** One line about the content; left out on phones. */
+  readonly note?: ReactNode;
+  /** The way to the whole. */
+  readonly more?: { readonly href: string; readonly label: string };
+  /** Stands in the head's end: a switch. */
+  readonly control?: ReactNode;
+  readonly isClose?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A titled band of a page, reachable by its id. */
+export function SectionBand({ id, title, note, more, control, isClose, children }: SectionBandProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={u('section-band', { isClose })}>
+      <div className={u('section-head')}>
+        <Heading level={2} size="18" id={`${id}-title`}>
+          {title}
+        </Heading>
+        {note ? <span className="u-section-note">{note}</span> : null}
+        {control}
+        {more ? (
+          <Link href={more.href} size="13" touch>
+            {more.label}
+          </Link>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}

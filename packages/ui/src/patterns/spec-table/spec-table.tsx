@@ -1,0 +1,49 @@
+import { Latin } from '../../latin/latin';
+import { DualValue, type DualValueView } from '../unit-switch/dual-value';
+
+export interface SpecRowView extends DualValueView {
+  readonly id: string;
+  readonly label: string;
+  /** The field's letter for it, in Latin. */
+  readonly symbol?: string;
+  /** Figures stand under one another in tabular digits. */
+  readonly isFigure: boolean;
+}
+
+export interface SpecGroupView {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly SpecRowView[];
+}
+
+/** The whole specification by group, in two columns where there is room. Stands inside a card. */
+export function SpecTable({ groups }: { readonly groups: readonly SpecGroupView[] }) {
+  return (
+    <div className="u-spec-groups">
+      {groups.map((group) => (
+        <div key={group.id} className="u-spec-group">
+          <h3>{group.title}</h3>
+          <dl className="u-spec-rows">
+            {group.rows.map((row) => (
+              <SpecRow key={row.id} row={row} />
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SpecRow({ row }: { readonly row: SpecRowView }) {
+  return (
+    <div>
+      <dt>
+        <span>{row.label}</span>
+        <span>{row.symbol ? <Latin>{row.symbol}</Latin> : null}</span>
+      </dt>
+      <dd className={row.isFigure ? 'u-spec-figure' : undefined}>
+        <DualValue {...row} />
+      </dd>
+    </div>
+  );
+}

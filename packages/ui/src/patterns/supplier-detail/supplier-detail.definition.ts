@@ -1,0 +1,47 @@
+import { styled, View } from '@tamagui/core';
+
+/** Who the supplier is: monogram, names, ways to reach them. */
+export const SupplierHead = styled(View, {
+  name: 'SupplierHead',
+  display: 'grid',
+  alignItems: 'flex-start',
+  gap: '3 md:6',
+  padding: '4 md:6',
+});
+
+/** Panels in two columns; one below another on phones. */
+export const SupplierColumns = styled(View, {
+  name: 'SupplierColumns',
+  display: 'grid',
+  alignItems: 'flex-start',
+  gap: '3 md:24px',
+  marginBlockStart: '3 md:6',
+});
+
+export const PanelStack = styled(View, { name: 'PanelStack', gap: '3 md:24px', minWidth: 0 });
+
+export const ChipRow = styled(View, {
+  name: 'ChipRow',
+  flexDirection: 'row',
+  flexWrap: 'nowrap md:wrap',
+  gap: '2',
+  overflow: 'auto',
+  paddingInline: '4 md:5',
+  paddingBlock: '3',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+});
+
+/** A notice over the whole width, such as «هنوز تأیید نشده». */
+export const NoticeBar = styled(View, {
+  name: 'NoticeBar',
+  flexDirection: 'row',
+  alignItems: 'flex-start',
+  gap: '3',
+  padding: '3',
+  paddingInline: '4 md:5',
+  marginBlockEnd: '3',
+  borderRadius: 'card',
+  backgroundColor: 'warningTint',
+  variants: { tone: { warning: {}, info: { backgroundColor: 'infoTint' } } } as const,
+});

@@ -1,0 +1,90 @@
+import { mdiAlertCircleOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon';
+import { Monogram } from '../../monogram/monogram';
+import { u } from '../../style/u';
+
+export {
+  type DelegationLabels,
+  DelegationTable,
+  type DelegationTableProps,
+  type DelegationView,
+} from './delegation-table';
+export { type EvidenceLabels, EvidenceTable, type EvidenceView } from './evidence-table';
+
+export interface SupplierHeadProps {
+  readonly monogram: string;
+  readonly name: string;
+  /** «تأییدشده» */
+  readonly badge?: ReactNode;
+  readonly meta: readonly ReactNode[];
+  readonly trust?: ReactNode;
+  readonly acts?: ReactNode;
+  /** The strip of figures below. */
+  readonly stats: ReactNode;
+}
+
+/** The head of a supplier's page. */
+export function SupplierHead({ monogram, name, badge, meta, trust, acts, stats }: SupplierHeadProps) {
+  return (
+    <>
+      <div className={u('supplier-head')}>
+        <Monogram letters={monogram} size="large" />
+        <div>
+          <h1>
+            {name} {badge}
+          </h1>
+          <p className="u-supplier-meta">
+            {meta.map((part, index) => (
+              <span key={index}>{part}</span>
+            ))}
+          </p>
+          {trust}
+        </div>
+        {acts ? <div className="u-supplier-acts">{acts}</div> : null}
+      </div>
+      <div className="u-supplier-stats">{stats}</div>
+    </>
+  );
+}
+
+/** The panels: evidence and goods at the start, terms and contact at the end. */
+export function SupplierColumns({
+  children,
+  aside,
+}: {
+  readonly children: ReactNode;
+  readonly aside: ReactNode;
+}) {
+  return (
+    <div className={u('supplier-columns')}>
+      <div className={u('panel-stack')}>{children}</div>
+      <div className={u('panel-stack')}>{aside}</div>
+    </div>
+  );
+}
+
+/** Shortcuts in one line; on phones it scrolls. */
+export function ChipRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <nav aria-label={label} className={u('chip-row')}>
+      {children}
+    </nav>
+  );
+}
+
+/** Something to know before reading on. */
+export function NoticeBar({
+  tone = 'warning',
+  children,
+}: {
+  readonly tone?: 'warning' | 'info';
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={u('notice-bar', { tone })}>
+      <Icon path={mdiAlertCircleOutline} />
+      <div>{children}</div>
+    </div>
+  );
+}

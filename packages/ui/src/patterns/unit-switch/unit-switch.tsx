@@ -1,0 +1,34 @@
+export { DualValue, type DualValueView } from './dual-value';
+
+import type { ReactNode } from 'react';
+import { u } from '../../style/u';
+
+export interface UnitSwitchProps {
+  /** Name of the radio group: one for each scope of the page. */
+  readonly name: string;
+  readonly label: string;
+  readonly metric: string;
+  readonly imperial: string;
+}
+
+/** Chooses the system of units of its scope by two radios; no script is needed. */
+export function UnitSwitch({ name, label, metric, imperial }: UnitSwitchProps) {
+  return (
+    <fieldset className="u-unit-switch">
+      <legend className="sr">{label}</legend>
+      <label className={u('segment')}>
+        <input type="radio" name={name} value="metric" defaultChecked data-unit-system />
+        <span>{metric}</span>
+      </label>
+      <label className={u('segment')}>
+        <input type="radio" name={name} value="imperial" data-unit-system />
+        <span>{imperial}</span>
+      </label>
+    </fieldset>
+  );
+}
+
+/** Everything the switch inside it governs. */
+export function UnitScope({ children }: { readonly children: ReactNode }) {
+  return <div className="u-unit-scope">{children}</div>;
+}
