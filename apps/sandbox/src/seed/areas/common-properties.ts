@@ -3,7 +3,7 @@ import { number, option, type PropertyDefinition, yesNo } from '../define';
 /** Properties which several areas share, so that one filter works on any parent above them. */
 export const commonProperties: PropertyDefinition[] = [
   number('weight', 'وزن', 'Weight', 'm', 'mass:kg', [0.001, 20000], 3, 'ابعاد'),
-  number('length', 'طول', 'Length', 'L', 'length:mm', [1, 20000], 1, 'ابعاد'),
+  number('length', 'طول', 'Length', 'L', 'length:mm', [1, 100000], 1, 'ابعاد'),
   number('width', 'عرض', 'Width', 'W', 'length:mm', [1, 3000], 1, 'ابعاد'),
   number('height', 'ارتفاع', 'Height', 'H', 'length:mm', [1, 4000], 1, 'ابعاد'),
   number('thickness', 'ضخامت', 'Thickness', 't', 'length:mm', [0.1, 200], 2, 'ابعاد'),

@@ -233,7 +233,7 @@ export const fluidPower: Branch = {
                 'hose-reinforcement': layer,
                 'bend-radius': inner * 10 + 40,
                 'working-temperature': [-40, 100],
-                length: Math.min(coil * 1000, 20000),
+                length: coil * 1000,
               },
             }),
           ),

@@ -1,0 +1,109 @@
+/** Line style of the technical drawings, as strings of SVG. The sheet is 640 × 440 (16:11), its middle 320, 220. */
+export const SHEET = { width: 640, height: 440, cx: 320, cy: 220 } as const;
+
+type LineClass = 'm' | 'g' | 'n' | 't' | 'b' | 's' | 'f' | 'a';
+export type Point = readonly [x: number, y: number];
+
+const f = (value: number) => String(Math.round(value * 100) / 100);
+
+/** Classes: m main on white, g main on ground, n main without fill, t thin, b detail, s solid, f white, a accent tint. */
+export const rect = (x: number, y: number, w: number, h: number, cls: LineClass = 'm', rx = 0): string =>
+  `<rect class="${cls}" x="${f(x)}" y="${f(y)}" width="${f(Math.max(w, 0.1))}" height="${f(Math.max(h, 0.1))}"${rx ? ` rx="${f(rx)}"` : ''}/>`;
+
+export const circle = (cx: number, cy: number, r: number, cls: LineClass = 'm'): string =>
+  `<circle class="${cls}" cx="${f(cx)}" cy="${f(cy)}" r="${f(Math.max(r, 0.1))}"/>`;
+
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, cls: LineClass = 'm'): string =>
+  `<ellipse class="${cls}" cx="${f(cx)}" cy="${f(cy)}" rx="${f(rx)}" ry="${f(ry)}"/>`;
+
+export const line = (x1: number, y1: number, x2: number, y2: number, cls: LineClass | 'c' = 'n'): string =>
+  `<line class="${cls}" x1="${f(x1)}" y1="${f(y1)}" x2="${f(x2)}" y2="${f(y2)}"/>`;
+
+export const path = (d: string, cls: LineClass | 'c' = 'm'): string =>
+  `<path class="${cls}" d="${d.replace(/-?\d+\.\d+/g, (number) => f(Number(number)))}"/>`;
+
+export const polygon = (points: readonly Point[], cls: LineClass = 'm'): string =>
+  path(`M${points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}Z`, cls);
+
+export const polyline = (points: readonly Point[], cls: LineClass = 'n'): string =>
+  path(`M${points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}`, cls);
+
+export const centreLine = (x1: number, y1: number, x2: number, y2: number): string =>
+  line(x1, y1, x2, y2, 'c');
+
+/** Crossed centre lines of a round thing. */
+export const cross = (cx: number, cy: number, r: number): string =>
+  centreLine(cx - r, cy, cx + r, cy) + centreLine(cx, cy - r, cx, cy + r);
+
+/** Cut face: white, hatched at 45°, main outline. */
+export const cut = (d: string): string => `${path(d, 'f')}<path fill="url(#hatch)" d="${d}"/>${path(d, 'n')}`;
+
+export const cutRect = (x: number, y: number, w: number, h: number): string =>
+  cut(`M${f(x)} ${f(y)}h${f(w)}v${f(h)}h${f(-w)}Z`);
+
+export const group = (transform: string, content: string): string =>
+  `<g transform="${transform}">${content}</g>`;
+
+export const repeat = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+/** Side view of a turned part: cylinders [length, radius] along the axis from (x, y), already in sheet units. */
+export function turned(
+  x: number,
+  y: number,
+  steps: readonly (readonly [length: number, radius: number])[],
+): string {
+  let at = x;
+  return steps
+    .map(([length, radius]) => {
+      const step = rect(at, y - radius, length, radius * 2);
+      at += length;
+      return step;
+    })
+    .join('');
+}
+
+/** Thread of a screw seen from the side: thin core lines and slanted crests. */
+export function thread(x: number, y: number, length: number, radius: number, pitch: number): string {
+  const step = Math.max(pitch, 4);
+  const count = Math.max(1, Math.floor(length / step));
+  const core = radius * 0.84;
+  return (
+    rect(x, y - radius, length, radius * 2) +
+    repeat(count, (i) => {
+      const at = x + i * step;
+      return line(at, y - radius, Math.min(at + step * 0.5, x + length), y + radius, 't');
+    }) +
+    line(x, y - core, x + length, y - core, 't') +
+    line(x, y + core, x + length, y + core, 't')
+  );
+}
+
+/** Scale that fits w × h into the given box. */
+export const fit = (w: number, h: number, boxWidth: number, boxHeight: number): number =>
+  Math.min(boxWidth / w, boxHeight / h);
+
+export const polar = (cx: number, cy: number, r: number, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
+};
+
+/** Wraps content in the sheet. `strokeScale` thickens lines for pictures which are shown small. */
+export function sheet(content: string, strokeScale: number): string {
+  const w = (value: number) => f(value * strokeScale);
+  const style = [
+    `.m,.g,.n,.a{stroke:#3A414B;stroke-width:${w(1.4)};stroke-linejoin:round;stroke-linecap:round;fill:#fff}`,
+    '.g{fill:#EBF0F6}.n{fill:none}.a{fill:#E6EFFC}.f{fill:#fff;stroke:none}.s{fill:#3A414B;stroke:none}',
+    `.b{fill:#fff;stroke:#3A414B;stroke-width:${w(1.1)};stroke-linejoin:round}`,
+    `.t{fill:none;stroke:#8C97A5;stroke-width:${w(0.9)};stroke-linejoin:round}`,
+    `.c{fill:none;stroke:#1A5FD0;stroke-width:${w(0.8)};stroke-dasharray:12 3 2 3}`,
+    `.h{stroke:#8C97A5;stroke-width:${w(0.8)}}`,
+  ].join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${SHEET.height}" viewBox="0 0 ${SHEET.width} ${SHEET.height}">`,
+    `<defs><style>${style}</style><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><line class="h" x1="0" y1="0" x2="0" y2="6"/></pattern></defs>`,
+    `<rect width="${SHEET.width}" height="${SHEET.height}" fill="#EBF0F6"/>`,
+    content,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,260 @@
+import {
+  centreLine,
+  circle,
+  cross,
+  cutRect,
+  fit,
+  line,
+  path,
+  polar,
+  polygon,
+  rect,
+  repeat,
+  thread,
+  turned,
+} from './drawing-canvas';
+import type { DrawFamily } from './drawing-values';
+
+const hexagon = (cx: number, cy: number, s: number, cls: 'm' | 'b' | 'g' = 'm') =>
+  polygon(
+    Array.from({ length: 6 }, (_, i) => polar(cx, cy, s / Math.sqrt(3), i * 60 + 30)),
+    cls,
+  );
+
+/** Scale for a bolt and its head seen from the end, side by side. */
+function boltLayout(m: number, length: number, head: number, headWidth: number) {
+  const k = fit(length + head + headWidth * 1.35, headWidth * 1.2, 540, 250);
+  const total = (length + head + headWidth * 1.35) * k;
+  const x = 320 - total / 2;
+  return {
+    k,
+    x,
+    r: (m / 2) * k,
+    l: length * k,
+    h: head * k,
+    s: headWidth * k,
+    end: x + (length + head) * k + headWidth * 0.75 * k,
+  };
+}
+
+const bolt: DrawFamily = (values) => {
+  const m = values.number('thread', 12);
+  const length = values.number('bolt-length', 60);
+  const s = values.number('across-flats', m * 1.5);
+  const { k, x, r, l, h, s: width, end } = boltLayout(m, length, values.number('head-height', m * 0.65), s);
+  const threaded = values.is('thread-extent', 'full') ? l * 0.97 : Math.min(l * 0.9, (2 * m + 6) * k);
+  const corner = width / Math.sqrt(3);
+  return (
+    rect(x, 220 - corner, h, corner * 2, 'm', 3) +
+    line(x, 220 - corner / 2, x + h, 220 - corner / 2) +
+    line(x, 220 + corner / 2, x + h, 220 + corner / 2) +
+    rect(x + h, 220 - r, l - threaded, r * 2) +
+    thread(x + h + l - threaded, 220, threaded, r, values.number('thread-pitch', m * 0.14) * k) +
+    centreLine(x - 18, 220, x + h + l + 18, 220) +
+    hexagon(end, 220, width) +
+    circle(end, 220, width * 0.46, 't') +
+    cross(end, 220, corner + 14)
+  );
+};
+
+const socketScrew: DrawFamily = (values) => {
+  const m = values.number('thread', 12);
+  const length = values.number('bolt-length', 60);
+  const key = values.number('across-flats', m * 0.83);
+  const { k, x, r, l, h, s, end } = boltLayout(m, length, m, m * 1.5);
+  const threaded = values.is('thread-extent', 'full') ? l * 0.97 : Math.min(l * 0.9, (2 * m + 12) * k);
+  const R = s / 2;
+  return (
+    rect(x, 220 - R, h, R * 2, 'm', 3) +
+    repeat(9, (i) =>
+      line(
+        x + 4,
+        220 - R * 0.88 + (i * R * 1.76) / 8,
+        x + h * 0.86,
+        220 - R * 0.88 + (i * R * 1.76) / 8,
+        't',
+      ),
+    ) +
+    rect(x + h, 220 - r, l - threaded, r * 2) +
+    thread(x + h + l - threaded, 220, threaded, r, values.number('thread-pitch', m * 0.14) * k) +
+    centreLine(x - 18, 220, x + h + l + 18, 220) +
+    circle(end, 220, R) +
+    circle(end, 220, R * 0.9, 't') +
+    hexagon(end, 220, key * k, 'g') +
+    cross(end, 220, R + 14)
+  );
+};
+
+const stud: DrawFamily = (values) => {
+  const m = values.number('thread', 20);
+  const length = values.number('bolt-length', 140);
+  const k = fit(length, m * 3, 500, 200);
+  const [r, l] = [(m / 2) * k, length * k];
+  const x = 320 - l / 2;
+  const nut = (at: number) =>
+    rect(at, 220 - m * 0.9 * k, m * 0.85 * k, m * 1.8 * k, 'm', 3) +
+    line(at, 220 - m * 0.45 * k, at + m * 0.85 * k, 220 - m * 0.45 * k) +
+    line(at, 220 + m * 0.45 * k, at + m * 0.85 * k, 220 + m * 0.45 * k);
+  return (
+    thread(x, 220, l, r, values.number('thread-pitch', 2.5) * k) +
+    nut(x + l * 0.14) +
+    nut(x + l * 0.86 - m * 0.85 * k) +
+    centreLine(x - 24, 220, x + l + 24, 220)
+  );
+};
+
+const nut: DrawFamily = (values) => {
+  const m = values.number('thread', 16);
+  const s = values.number('across-flats', 24);
+  const height = values.number('head-height', 13);
+  const k = 250 / (s / (Math.sqrt(3) / 2));
+  const [S, r, h] = [s * k, (m / 2) * k, height * k];
+  const corner = S / Math.sqrt(3);
+  const x = 450;
+  return (
+    hexagon(220, 220, S) +
+    circle(220, 220, S * 0.47, 't') +
+    circle(220, 220, r, 'g') +
+    circle(220, 220, r * 1.1, 't') +
+    cross(220, 220, corner + 16) +
+    rect(x, 220 - corner, h, corner * 2, 'm', 6) +
+    line(x, 220 - corner / 2, x + h, 220 - corner / 2) +
+    line(x, 220 + corner / 2, x + h, 220 + corner / 2) +
+    centreLine(x - 20, 220, x + h + 20, 220)
+  );
+};
+
+const washer: DrawFamily = (values) => {
+  const [d, D, t] = [
+    values.number('bore', 13),
+    values.number('outer-diameter', 24),
+    values.number('thickness', 2.5),
+  ];
+  const k = 300 / D;
+  const [R, r, h] = [150, (d / 2) * k, Math.max(t * k, 6)];
+  return (
+    circle(240, 220, R) +
+    circle(240, 220, R * 0.97, 't') +
+    circle(240, 220, r, 'g') +
+    cross(240, 220, R + 18) +
+    rect(480, 220 - r, h, r * 2, 'g') +
+    cutRect(480, 220 - R, h, R - r) +
+    cutRect(480, 220 + r, h, R - r) +
+    centreLine(458, 220, 502 + h, 220)
+  );
+};
+
+const anchor: DrawFamily = (values) => {
+  const m = values.number('thread', 12);
+  const length = values.number('bolt-length', 100);
+  const k = fit(length * 1.1, m * 3.4, 480, 200);
+  const [r, l] = [(m / 2) * k, length * k];
+  const x = 320 - l / 2;
+  return (
+    rect(x + l * 0.34, 220 - r * 4, l * 0.74, r * 8, 't') +
+    thread(x, 220, l * 0.4, r, m * 0.15 * k) +
+    rect(x + l * 0.4, 220 - r, l * 0.34, r * 2) +
+    rect(x + l * 0.7, 220 - r * 1.12, l * 0.2, r * 2.24) +
+    line(x + l * 0.72, 220, x + l * 0.88, 220, 't') +
+    polygon([
+      [x + l * 0.9, 220 - r * 0.7],
+      [x + l, 220 - r * 1.16],
+      [x + l, 220 + r * 1.16],
+      [x + l * 0.9, 220 + r * 0.7],
+    ]) +
+    rect(x + l * 0.3, 220 - r * 2.3, l * 0.035, r * 4.6) +
+    rect(x + l * 0.3 - m * 0.8 * k, 220 - r * 1.85, m * 0.8 * k, r * 3.7, 'm', 2) +
+    line(x + l * 0.3 - m * 0.8 * k, 220 - r * 0.9, x + l * 0.3, 220 - r * 0.9) +
+    line(x + l * 0.3 - m * 0.8 * k, 220 + r * 0.9, x + l * 0.3, 220 + r * 0.9) +
+    centreLine(x - 20, 220, x + l + 34, 220)
+  );
+};
+
+const rivet: DrawFamily = (values) => {
+  const d = values.number('drill-diameter', 4.9);
+  const length = values.number('bolt-length', 12);
+  const k = fit(length + d * 7.5, d * 3, 520, 170);
+  const [r, l] = [(d / 2) * k, length * k];
+  const x = 320 - (l + d * 7.5 * k) / 2;
+  return (
+    rect(x, 220 - r, l, r * 2, 'm', 2) +
+    line(x, 220 - r * 0.5, x + l, 220 - r * 0.5, 't') +
+    line(x, 220 + r * 0.5, x + l, 220 + r * 0.5, 't') +
+    circle(x, 220, r * 1.04) +
+    path(
+      `M${x + l} ${220 - r * 2}h${r * 0.3}q${r * 0.9} ${r} ${r * 0.9} ${r * 2}t${-r * 0.9} ${r * 2}h${-r * 0.3}Z`,
+    ) +
+    turned(x + l + r * 1.2, 220, [[d * 6 * k, r * 0.5]]) +
+    polygon([
+      [x + l + r * 1.2 + d * 6 * k, 220 - r * 0.5],
+      [x + l + r * 1.2 + d * 6.5 * k, 220],
+      [x + l + r * 1.2 + d * 6 * k, 220 + r * 0.5],
+    ]) +
+    centreLine(x - 24, 220, x + l + d * 7.5 * k + 10, 220)
+  );
+};
+
+const chain: DrawFamily = (values) => {
+  const p = values.number('pitch', 19.05);
+  const roller = values.number('roller-diameter', 12.07);
+  const strands = values.is('strands', 'three') ? 3 : values.is('strands', 'two') ? 2 : 1;
+  const step = 110;
+  const k = step / p;
+  const plate = p * 0.44 * k;
+  const y = 158;
+  const x = 320 - step * 2;
+  const link = (at: number, cls: 'm') => rect(at - plate, y - plate, step + plate * 2, plate * 2, cls, plate);
+  const top = 298;
+  const gap = 104 / (strands * 2 + 1);
+  return (
+    repeat(2, (i) => link(x + i * step * 2 + step, 'm')) +
+    repeat(2, (i) => link(x + i * step * 2, 'm')) +
+    repeat(
+      5,
+      (i) => circle(x + i * step, y, (roller / 2) * k) + circle(x + i * step, y, (roller / 4) * k, 'g'),
+    ) +
+    centreLine(x - plate - 18, y, x + step * 4 + plate + 18, y) +
+    repeat(strands * 2 + 1, (i) =>
+      repeat(2, (j) => rect(x + j * step * 2 - 20 + (i % 2 ? step : 0), top + i * gap - 4, step + 40, 8)),
+    ) +
+    repeat(5, (i) =>
+      rect(x + i * step - (roller / 2) * k * 0.6, top, roller * k * 0.6, gap * strands * 2, 't'),
+    ) +
+    centreLine(x - 30, top + gap * strands, x + step * 4 + 60, top + gap * strands)
+  );
+};
+
+const belt: DrawFamily = (values) => {
+  const [b, h] = [values.number('belt-width', 17), values.number('belt-height', 11)];
+  const k = fit(b, h, 110, 100);
+  const [w, height] = [b * k, h * k];
+  const x = 500;
+  return (
+    rect(70, 110, 340, 220, 'm', 110) +
+    rect(84, 124, 312, 192, 'g', 96) +
+    rect(90, 130, 300, 180, 't', 90) +
+    circle(180, 220, 58) +
+    circle(180, 220, 14, 'g') +
+    circle(300, 220, 58) +
+    circle(300, 220, 14, 'g') +
+    cross(180, 220, 74) +
+    cross(300, 220, 74) +
+    path(`M${x - w / 2} ${220 - height / 2}h${w}l${-w * 0.2} ${height}h${-w * 0.6}Z`, 'f') +
+    `<path fill="url(#hatch)" d="M${x - w / 2} ${220 - height / 2}h${w}l${-w * 0.2} ${height}h${-w * 0.6}Z"/>` +
+    path(`M${x - w / 2} ${220 - height / 2}h${w}l${-w * 0.2} ${height}h${-w * 0.6}Z`, 'n') +
+    repeat(6, (i) => circle(x - w * 0.36 + i * w * 0.144, 220 - height * 0.28, Math.min(5, w * 0.05), 's')) +
+    centreLine(x, 220 - height / 2 - 22, x, 220 + height / 2 + 22)
+  );
+};
+
+export const fastenerFamilies: Record<string, DrawFamily> = {
+  bolt,
+  'socket-screw': socketScrew,
+  stud,
+  nut,
+  washer,
+  anchor,
+  rivet,
+  chain,
+  belt,
+};

@@ -1,0 +1,265 @@
+import {
+  centreLine,
+  circle,
+  cross,
+  ellipse,
+  fit,
+  line,
+  path,
+  polar,
+  polygon,
+  rect,
+  repeat,
+  thread,
+  turned,
+} from './drawing-canvas';
+import type { DrawFamily } from './drawing-values';
+
+/** Shank, then a fluted part of `length` with spiral lines. */
+function fluted(x: number, length: number, r: number, turns: number): string {
+  const step = length / turns;
+  return (
+    rect(x, 220 - r, length, r * 2) +
+    repeat(
+      turns,
+      (i) =>
+        path(
+          `M${x + i * step} ${220 + r}C${x + i * step + step * 0.3} ${220 + r * 0.4} ${x + i * step + step * 0.5} ${220 - r * 0.4} ${x + (i + 1) * step} ${220 - r}`,
+          'n',
+        ) +
+        path(
+          `M${x + i * step + step * 0.22} ${220 + r}C${x + i * step + step * 0.5} ${220 + r * 0.4} ${x + i * step + step * 0.7} ${220 - r * 0.4} ${Math.min(x + (i + 1.18) * step, x + length)} ${220 - r}`,
+          't',
+        ),
+    )
+  );
+}
+
+const drill: DrawFamily = (values) => {
+  const [d, flute, total] = [
+    values.number('tool-diameter', 8),
+    values.number('flute-length', 60),
+    values.number('overall-length', 103),
+  ];
+  const k = fit(total, d * 1.4, 520, 120);
+  const [r, f, l] = [Math.max((d / 2) * k, 9), flute * k, total * k];
+  const x = 320 - l / 2;
+  const tip = r * (values.number('point-angle', 118) > 125 ? 0.46 : 0.6);
+  return (
+    rect(x, 220 - r * 0.98, l - f, r * 1.96, 'm', 2) +
+    fluted(x + l - f, f - tip, r, Math.max(3, Math.round(f / (r * 3)))) +
+    polygon([
+      [x + l - tip, 220 - r],
+      [x + l, 220],
+      [x + l - tip, 220 + r],
+    ]) +
+    line(x + l - tip, 220 - r * 0.2, x + l, 220, 't') +
+    centreLine(x - 22, 220, x + l + 24, 220)
+  );
+};
+
+const endMill: DrawFamily = (values) => {
+  const [d, flute, total, z] = [
+    values.number('tool-diameter', 12),
+    values.number('flute-length', 26),
+    values.number('overall-length', 81),
+    values.number('flutes', 4),
+  ];
+  const k = fit(total + d * 2.2, d * 1.6, 540, 170);
+  const [r, f, l] = [Math.max((d / 2) * k, 12), flute * k, total * k];
+  const x = 320 - (l + d * 2.2 * k) / 2;
+  const front = x + l + d * 1.5 * k;
+  return (
+    rect(x, 220 - r, l - f, r * 2, 'm', 2) +
+    rect(x + l - f - 10, 220 - r * 0.94, 10, r * 1.88, 'b') +
+    fluted(x + l - f, f, r, Math.max(2, Math.round((f / (r * 2.6)) * (z / 3)))) +
+    line(x + l - 5, 220 - r, x + l - 5, 220 + r, 't') +
+    centreLine(x - 20, 220, x + l + 16, 220) +
+    circle(front, 220, r) +
+    repeat(z, (i) =>
+      path(
+        `M${front} 220Q${polar(front, 220, r * 0.7, (i * 360) / z + 26).join(' ')} ${polar(front, 220, r, (i * 360) / z).join(' ')}`,
+        'n',
+      ),
+    ) +
+    cross(front, 220, r + 14)
+  );
+};
+
+const insert: DrawFamily = (values) => {
+  const shapes: Record<string, number[]> = {
+    c: [80, 4],
+    d: [55, 4],
+    v: [35, 4],
+    s: [90, 4],
+    t: [60, 3],
+    w: [80, 6],
+  };
+  const [angle = 80, sides = 4] =
+    shapes[['c', 'd', 'v', 's', 't', 'w'].find((slug) => values.is('insert-shape', slug)) ?? 'c']!;
+  const rad = (angle * Math.PI) / 360;
+  const points =
+    sides === 4
+      ? ([
+          [220, 220 - Math.cos(rad) * 150],
+          [220 + Math.sin(rad) * 150, 220],
+          [220, 220 + Math.cos(rad) * 150],
+          [220 - Math.sin(rad) * 150, 220],
+        ] as const)
+      : Array.from({ length: sides }, (_, i) =>
+          polar(220, 232, sides === 6 && i % 2 ? 92 : 136, i * (360 / sides) - 90),
+        );
+  const inner = points.map(([x, y]) => [220 + (x - 220) * 0.8, 226 + (y - 226) * 0.8] as const);
+  const nose = 5 + values.number('nose-radius', 0.8) * 7;
+  const t = 30 + values.number('insert-thickness', 4.76) * 7;
+  return (
+    `<g stroke-linejoin="round">${polygon(points)}</g>` +
+    polygon(inner, 't') +
+    circle(220, 226, 34) +
+    circle(220, 226, 26, 'g') +
+    points
+      .filter((_, i) => sides !== 6 || i % 2 === 0)
+      .map(([x, y]) => circle(x + (220 - x) * 0.09, y + (226 - y) * 0.09, nose, 't'))
+      .join('') +
+    cross(220, 226, 160) +
+    rect(450, 110, t, 220, 'm', 4) +
+    line(450, 126, 450 + t, 126, 't') +
+    line(450, 314, 450 + t, 314, 't') +
+    line(450, 196, 450 + t, 196, 't') +
+    line(450, 246, 450 + t, 246, 't') +
+    centreLine(430, 221, 470 + t, 221)
+  );
+};
+
+const tap: DrawFamily = (values) => {
+  const m = values.number('thread', 10);
+  const total = values.number('overall-length', 90);
+  const k = fit(total, m * 1.5, 520, 130);
+  const [r, l] = [Math.max((m / 2) * k, 12), total * k];
+  const x = 320 - l / 2;
+  return (
+    rect(x, 220 - r * 0.56, l * 0.12, r * 1.12, 'm', 2) +
+    line(x, 220, x + l * 0.12, 220, 't') +
+    turned(x + l * 0.12, 220, [
+      [l * 0.42, r * 0.78],
+      [l * 0.08, r * 0.66],
+    ]) +
+    thread(x + l * 0.62, 220, l * 0.3, r, values.number('thread-pitch', 1.5) * k) +
+    path(
+      `M${x + l * 0.62} ${220 + r * 0.5}C${x + l * 0.72} ${220 + r * 0.1} ${x + l * 0.8} ${220 - r * 0.3} ${x + l * 0.92} ${220 - r * 0.4}v${r * 0.5}C${x + l * 0.8} ${220 + r * 0.2} ${x + l * 0.72} ${220 + r * 0.5} ${x + l * 0.62} ${220 + r * 0.86}Z`,
+    ) +
+    polygon([
+      [x + l * 0.92, 220 - r],
+      [x + l, 220 - r * 0.62],
+      [x + l, 220 + r * 0.62],
+      [x + l * 0.92, 220 + r],
+    ]) +
+    centreLine(x - 20, 220, x + l + 22, 220)
+  );
+};
+
+const torqueWrench: DrawFamily = (values) => {
+  const length = Math.min(520, 380 + values.number('overall-length', 500) * 0.09);
+  const x = 320 - length / 2;
+  return (
+    circle(x + 34, 220, 36) +
+    circle(x + 34, 220, 28, 't') +
+    rect(x + 20, 206, 28, 28, 'g') +
+    polygon([
+      [x + 64, 202],
+      [x + 120, 208],
+      [x + 120, 232],
+      [x + 64, 238],
+    ]) +
+    rect(x + 118, 208, length - 250, 24) +
+    rect(x + length - 250, 202, 60, 36, 'm', 3) +
+    rect(x + length - 240, 210, 40, 20, 'a', 2) +
+    repeat(6, (i) =>
+      line(x + length - 236 + i * 6.5, 212, x + length - 236 + i * 6.5, i % 2 ? 220 : 228, 't'),
+    ) +
+    rect(x + length - 190, 200, 150, 40, 'm', 8) +
+    repeat(14, (i) => line(x + length - 180 + i * 10, 204, x + length - 172 + i * 10, 236, 't')) +
+    rect(x + length - 40, 206, 40, 28, 'm', 5) +
+    centreLine(x - 24, 220, x + length + 20, 220) +
+    centreLine(x + 34, 166, x + 34, 274)
+  );
+};
+
+const angleGrinder: DrawFamily = (values) => {
+  const d = values.number('disc-diameter', 125);
+  const r = 40 + d * 0.34;
+  const cx = 150 + r * 0.2;
+  return (
+    rect(cx + 34, 168, 310, 74, 'm', 26) +
+    rect(cx + 190, 174, 6, 62, 't') +
+    repeat(6, (i) => line(cx + 206 + i * 16, 182, cx + 206 + i * 16, 228, 't')) +
+    rect(cx + 320, 184, 44, 42, 'm', 6) +
+    path(`M${cx + 364} 200h40q24 0 30 24l8 40M${cx + 364} 210h36q16 0 20 18l10 42`, 'n') +
+    rect(cx + 90, 158, 70, 12, 'b', 4) +
+    path(`M${cx - 34} 150h64q22 0 22 22v66h-86Z`) +
+    rect(cx - 12, 238, 24, 26) +
+    rect(cx - r, 264, r * 2, 8, 'm', 2) +
+    rect(cx - 22, 272, 44, 12, 'b') +
+    path(`M${cx - r * 0.3} 244h${r * 1.36}v14h${-r * 1.36}Z`) +
+    rect(cx + 46, 92, 20, 78, 'm', 8) +
+    circle(cx, 344, 0.1, 't') +
+    ellipse(cx, 268, r * 1.04, 3, 't') +
+    centreLine(cx, 130, cx, 316)
+  );
+};
+
+const disc: DrawFamily = (values) => {
+  const [D, d, t] = [
+    values.number('disc-diameter', 125),
+    values.number('bore', 22.2),
+    values.number('thickness', 2),
+  ];
+  const k = 310 / D;
+  const [r, bore] = [155, (d / 2) * k];
+  const w = Math.max(t * k, 5);
+  return (
+    circle(240, 220, r) +
+    circle(240, 220, r * 0.98, 't') +
+    repeat(72, (i) =>
+      line(
+        ...polar(240, 220, r * 0.62 + (i % 3) * 12, i * 5),
+        ...polar(240, 220, r * 0.62 + (i % 3) * 12 + 16, i * 5 + 2),
+        't',
+      ),
+    ) +
+    circle(240, 220, r * 0.46) +
+    circle(240, 220, bore * 1.5, 't') +
+    circle(240, 220, bore, 'g') +
+    cross(240, 220, r + 16) +
+    rect(482, 220 - r, w, r * 2, 'm', 1) +
+    line(482, 220 - bore, 482 + w, 220 - bore) +
+    line(482, 220 + bore, 482 + w, 220 + bore) +
+    centreLine(462, 220, 506 + w, 220)
+  );
+};
+
+const electrode: DrawFamily = (values) => {
+  const r = 4 + values.number('electrode-diameter', 3.25) * 2;
+  const length = Math.min(500, values.number('overall-length', 350) * 1.2);
+  const x = 320 - length / 2;
+  return repeat(5, (i) => {
+    const y = 140 + i * 40;
+    return (
+      rect(x, y - r * 0.56, 60, r * 1.12) +
+      rect(x + 60, y - r, length - 60, r * 2, 'm', 3) +
+      line(x + 76, y - r * 0.4, x + length - 12, y - r * 0.4, 't') +
+      (i === 2 ? centreLine(x - 24, y, x + length + 24, y) : '')
+    );
+  });
+};
+
+export const toolFamilies: Record<string, DrawFamily> = {
+  drill,
+  'end-mill': endMill,
+  insert,
+  tap,
+  'torque-wrench': torqueWrench,
+  'angle-grinder': angleGrinder,
+  disc,
+  electrode,
+};
