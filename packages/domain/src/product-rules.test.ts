@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const NUMBER = /R-\d{3}/g;
+
+function rulesOfDocument(): string[] {
+  const rows = readFileSync(`${root}docs/product-rules.md`, 'utf8').matchAll(/^\| (R-\d{3}) \|/gm);
+  return [...rows].map(([, number = '']) => number);
+}
+
+/** Numbers standing in the names of tests: `it('R-012 …')`, `test`, `describe`, and their `.each`. */
+function rulesOfTests(): Set<string> {
+  const files = globSync(
+    ['{packages,apps,scripts}/**/*.test.{ts,tsx}', 'apps/*/e2e/**/*.ts'].map((pattern) => pattern),
+    { cwd: root, exclude: (name: string) => /(^|\/)(node_modules|\.next[^/]*|dist)$/.test(name) },
+  );
+  const names = files
+    .filter((file) => !file.endsWith('product-rules.test.ts'))
+    .flatMap((file) => readFileSync(`${root}${file}`, 'utf8').match(TEST_NAME) ?? []);
+  return new Set(names.flatMap((name) => name.match(NUMBER) ?? []));
+}
+
+const TEST_NAME = /\b(?:it|test|describe|step)(?:\.[\w.]+)?\s*\(\s*(['"`])[^\n]*?\1/g;
+
+it('gives every number to one rule', () => {
+  const numbers = rulesOfDocument();
+  expect(numbers.length).toBeGreaterThan(50);
+  expect(numbers).toEqual([...new Set(numbers)].sort());
+});
+
+it('has a test that names each rule', () => {
+  const tested = rulesOfTests();
+  expect(rulesOfDocument().filter((number) => !tested.has(number))).toEqual([]);
+});
+
+it('names no rule that is not written down', () => {
+  const written = new Set(rulesOfDocument());
+  expect([...rulesOfTests()].filter((number) => !written.has(number))).toEqual([]);
+});
