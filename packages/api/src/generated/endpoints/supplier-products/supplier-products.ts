@@ -1,0 +1,783 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import {
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ListOffersByProductParams,
+  ListRelatedSupplierProductsParams,
+  ListSupplierProductsParams,
+  NotFoundResponse,
+  ProblemResponse,
+  ProductOffers,
+  SupplierProduct,
+  SupplierProductCatalog,
+  SupplierProductSearch
+} from '../../model';
+
+import { httpClient } from '../../../http/http-client';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListOffersByProductUrl = (params?: ListOffersByProductParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["saleCityIds"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/supplierproducts/byproduct?${stringifiedParams}` : `/api/v1/supplierproducts/byproduct`
+}
+
+/**
+ * The base product, named itself or by one of its offers, with the offers of all active suppliers, cheapest first unless asked otherwise. One of `baseProductId` and `productId` is needed. Problems: `bad-request`, `not-found` (also for an offer without a base product).
+ * @summary All offers of one product
+ */
+export const listOffersByProduct = async (params?: ListOffersByProductParams, options?: Parameters<typeof httpClient>[1]): Promise<ProductOffers> => {
+
+  return httpClient<ProductOffers>(getListOffersByProductUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListOffersByProductQueryKey = (params?: ListOffersByProductParams,) => {
+    return [
+    `/api/v1/supplierproducts/byproduct`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOffersByProductQueryOptions = <TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(params?: ListOffersByProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOffersByProductQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOffersByProduct>>> = ({ signal }) => listOffersByProduct(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOffersByProductQueryResult = NonNullable<Awaited<ReturnType<typeof listOffersByProduct>>>
+export type ListOffersByProductQueryError = BadRequestResponse | NotFoundResponse | ProblemResponse
+
+
+export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ params: undefined |  ListOffersByProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOffersByProduct>>,
+          TError,
+          Awaited<ReturnType<typeof listOffersByProduct>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ params?: ListOffersByProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOffersByProduct>>,
+          TError,
+          Awaited<ReturnType<typeof listOffersByProduct>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ params?: ListOffersByProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All offers of one product
+ */
+
+export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ params?: ListOffersByProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOffersByProductQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary All offers of one product
+ */
+export const prefetchListOffersByProductQuery = async <TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ queryClient: QueryClient, params?: ListOffersByProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListOffersByProductQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getListOffersByProductSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(params?: ListOffersByProductParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOffersByProductQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOffersByProduct>>> = ({ signal }) => listOffersByProduct(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOffersByProductSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listOffersByProduct>>>
+export type ListOffersByProductSuspenseQueryError = BadRequestResponse | NotFoundResponse | ProblemResponse
+
+
+export function useListOffersByProductSuspense<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ params: undefined |  ListOffersByProductParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOffersByProductSuspense<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ params?: ListOffersByProductParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOffersByProductSuspense<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ params?: ListOffersByProductParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All offers of one product
+ */
+
+export function useListOffersByProductSuspense<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ params?: ListOffersByProductParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOffersByProductSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListSupplierProductsUrl = (params?: ListSupplierProductsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["f","saleCityIds","kinds","priceKind"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/supplierproducts/catalog?${stringifiedParams}` : `/api/v1/supplierproducts/catalog`
+}
+
+/**
+ * Offers by words, area, category (all levels below it included), supplier, properties, city and price kind; conditions add up, values of one name are alternatives.
+ * Facets count the results with the property's own filter left out. Unreadable filters are refused with `bad-request`, naming `f`. Persian spelling is folded as in `listCategories`.
+ * With a token the amount of `LoginToSee` prices is told. Keep for a minute. Problems: `bad-request`.
+ * @summary The faceted list of offers
+ */
+export const listSupplierProducts = async (params?: ListSupplierProductsParams, options?: Parameters<typeof httpClient>[1]): Promise<SupplierProductSearch> => {
+
+  return httpClient<SupplierProductSearch>(getListSupplierProductsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSupplierProductsQueryKey = (params?: ListSupplierProductsParams,) => {
+    return [
+    `/api/v1/supplierproducts/catalog`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSupplierProductsQueryOptions = <TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(params?: ListSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSupplierProductsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSupplierProducts>>> = ({ signal }) => listSupplierProducts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSupplierProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listSupplierProducts>>>
+export type ListSupplierProductsQueryError = BadRequestResponse | ProblemResponse
+
+
+export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+ params: undefined |  ListSupplierProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSupplierProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listSupplierProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSupplierProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listSupplierProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The faceted list of offers
+ */
+
+export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSupplierProductsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The faceted list of offers
+ */
+export const prefetchListSupplierProductsQuery = async <TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+ queryClient: QueryClient, params?: ListSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSupplierProductsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getListSupplierProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(params?: ListSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSupplierProductsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSupplierProducts>>> = ({ signal }) => listSupplierProducts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSupplierProductsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listSupplierProducts>>>
+export type ListSupplierProductsSuspenseQueryError = BadRequestResponse | ProblemResponse
+
+
+export function useListSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+ params: undefined |  ListSupplierProductsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The faceted list of offers
+ */
+
+export function useListSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSupplierProductsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetSupplierProductCatalogUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/supplierproducts/${encodeURIComponent(String(id))}/catalog`
+}
+
+/**
+ * An offer that is sold out, or whose supplier has closed, is still answered with `isAvailable` false. With a token the amount of `LoginToSee` prices is told. Keep for 10 minutes. Problems: `not-found`.
+ * @summary One offer with everything its page shows
+ */
+export const getSupplierProductCatalog = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<SupplierProductCatalog> => {
+
+  return httpClient<SupplierProductCatalog>(getGetSupplierProductCatalogUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSupplierProductCatalogQueryKey = (id: string,) => {
+    return [
+    `/api/v1/supplierproducts/${id}/catalog`
+    ] as const;
+    }
+
+
+export const getGetSupplierProductCatalogQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSupplierProductCatalogQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSupplierProductCatalog>>> = ({ signal }) => getSupplierProductCatalog(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSupplierProductCatalogQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplierProductCatalog>>>
+export type GetSupplierProductCatalogQueryError = NotFoundResponse | ProblemResponse
+
+
+export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSupplierProductCatalog>>,
+          TError,
+          Awaited<ReturnType<typeof getSupplierProductCatalog>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSupplierProductCatalog>>,
+          TError,
+          Awaited<ReturnType<typeof getSupplierProductCatalog>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One offer with everything its page shows
+ */
+
+export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSupplierProductCatalogQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One offer with everything its page shows
+ */
+export const prefetchGetSupplierProductCatalogQuery = async <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSupplierProductCatalogQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getGetSupplierProductCatalogSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSupplierProductCatalogQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSupplierProductCatalog>>> = ({ signal }) => getSupplierProductCatalog(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSupplierProductCatalogSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplierProductCatalog>>>
+export type GetSupplierProductCatalogSuspenseQueryError = NotFoundResponse | ProblemResponse
+
+
+export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One offer with everything its page shows
+ */
+
+export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSupplierProductCatalogSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListRelatedSupplierProductsUrl = (id: string,
+    params?: ListRelatedSupplierProductsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/supplierproducts/${encodeURIComponent(String(id))}/related?${stringifiedParams}` : `/api/v1/supplierproducts/${encodeURIComponent(String(id))}/related`
+}
+
+/**
+ * Offers of other products in the same category, by nearest price. Keep for 10 minutes. Problems: `bad-request`, `not-found`.
+ * @summary Goods a reader of this one may want
+ */
+export const listRelatedSupplierProducts = async (id: string,
+    params?: ListRelatedSupplierProductsParams, options?: Parameters<typeof httpClient>[1]): Promise<SupplierProduct[]> => {
+
+  return httpClient<SupplierProduct[]>(getListRelatedSupplierProductsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRelatedSupplierProductsQueryKey = (id: string,
+    params?: ListRelatedSupplierProductsParams,) => {
+    return [
+    `/api/v1/supplierproducts/${id}/related`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRelatedSupplierProductsQueryOptions = <TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(id: string,
+    params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRelatedSupplierProductsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRelatedSupplierProducts>>> = ({ signal }) => listRelatedSupplierProducts(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRelatedSupplierProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listRelatedSupplierProducts>>>
+export type ListRelatedSupplierProductsQueryError = BadRequestResponse | NotFoundResponse | ProblemResponse
+
+
+export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ id: string,
+    params: undefined |  ListRelatedSupplierProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRelatedSupplierProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listRelatedSupplierProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ id: string,
+    params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRelatedSupplierProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listRelatedSupplierProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ id: string,
+    params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Goods a reader of this one may want
+ */
+
+export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ id: string,
+    params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRelatedSupplierProductsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Goods a reader of this one may want
+ */
+export const prefetchListRelatedSupplierProductsQuery = async <TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ queryClient: QueryClient, id: string,
+    params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListRelatedSupplierProductsQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getListRelatedSupplierProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(id: string,
+    params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRelatedSupplierProductsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRelatedSupplierProducts>>> = ({ signal }) => listRelatedSupplierProducts(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRelatedSupplierProductsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listRelatedSupplierProducts>>>
+export type ListRelatedSupplierProductsSuspenseQueryError = BadRequestResponse | NotFoundResponse | ProblemResponse
+
+
+export function useListRelatedSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ id: string,
+    params: undefined |  ListRelatedSupplierProductsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRelatedSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ id: string,
+    params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRelatedSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ id: string,
+    params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Goods a reader of this one may want
+ */
+
+export function useListRelatedSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+ id: string,
+    params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRelatedSupplierProductsSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

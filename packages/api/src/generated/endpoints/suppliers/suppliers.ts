@@ -1,0 +1,752 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import {
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  GoneResponse,
+  ListMerchantDelegationsParams,
+  ListSuppliersParams,
+  MerchantDelegation,
+  NotFoundResponse,
+  PagedMerchantDelegation,
+  PagedSupplierSummary,
+  ProblemResponse,
+  Supplier
+} from '../../model';
+
+import { httpClient } from '../../../http/http-client';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListMerchantDelegationsUrl = (params?: ListMerchantDelegationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/merchantdelegations?${stringifiedParams}` : `/api/v1/merchantdelegations`
+}
+
+/**
+ * By supplier, brand and city of its territory. Running ones first, by their last day; those that have run out follow and are never hidden. Problems: `bad-request`.
+ * @summary Agencies of brands
+ */
+export const listMerchantDelegations = async (params?: ListMerchantDelegationsParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedMerchantDelegation> => {
+
+  return httpClient<PagedMerchantDelegation>(getListMerchantDelegationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMerchantDelegationsQueryKey = (params?: ListMerchantDelegationsParams,) => {
+    return [
+    `/api/v1/merchantdelegations`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMerchantDelegationsQueryOptions = <TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMerchantDelegationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMerchantDelegations>>> = ({ signal }) => listMerchantDelegations(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMerchantDelegationsQueryResult = NonNullable<Awaited<ReturnType<typeof listMerchantDelegations>>>
+export type ListMerchantDelegationsQueryError = BadRequestResponse | ProblemResponse
+
+
+export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+ params: undefined |  ListMerchantDelegationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMerchantDelegations>>,
+          TError,
+          Awaited<ReturnType<typeof listMerchantDelegations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMerchantDelegations>>,
+          TError,
+          Awaited<ReturnType<typeof listMerchantDelegations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Agencies of brands
+ */
+
+export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMerchantDelegationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Agencies of brands
+ */
+export const prefetchListMerchantDelegationsQuery = async <TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+ queryClient: QueryClient, params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListMerchantDelegationsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getListMerchantDelegationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMerchantDelegationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMerchantDelegations>>> = ({ signal }) => listMerchantDelegations(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMerchantDelegationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMerchantDelegations>>>
+export type ListMerchantDelegationsSuspenseQueryError = BadRequestResponse | ProblemResponse
+
+
+export function useListMerchantDelegationsSuspense<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+ params: undefined |  ListMerchantDelegationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMerchantDelegationsSuspense<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMerchantDelegationsSuspense<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Agencies of brands
+ */
+
+export function useListMerchantDelegationsSuspense<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMerchantDelegationsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetMerchantDelegationUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/merchantdelegations/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Its state is as of today. Keep for 10 minutes. Problems: `not-found`.
+ * @summary One agency
+ */
+export const getMerchantDelegation = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<MerchantDelegation> => {
+
+  return httpClient<MerchantDelegation>(getGetMerchantDelegationUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMerchantDelegationQueryKey = (id: string,) => {
+    return [
+    `/api/v1/merchantdelegations/${id}`
+    ] as const;
+    }
+
+
+export const getGetMerchantDelegationQueryOptions = <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMerchantDelegationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMerchantDelegation>>> = ({ signal }) => getMerchantDelegation(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMerchantDelegationQueryResult = NonNullable<Awaited<ReturnType<typeof getMerchantDelegation>>>
+export type GetMerchantDelegationQueryError = NotFoundResponse | ProblemResponse
+
+
+export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMerchantDelegation>>,
+          TError,
+          Awaited<ReturnType<typeof getMerchantDelegation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMerchantDelegation>>,
+          TError,
+          Awaited<ReturnType<typeof getMerchantDelegation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One agency
+ */
+
+export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMerchantDelegationQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One agency
+ */
+export const prefetchGetMerchantDelegationQuery = async <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetMerchantDelegationQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getGetMerchantDelegationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMerchantDelegationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMerchantDelegation>>> = ({ signal }) => getMerchantDelegation(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMerchantDelegationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMerchantDelegation>>>
+export type GetMerchantDelegationSuspenseQueryError = NotFoundResponse | ProblemResponse
+
+
+export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One agency
+ */
+
+export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMerchantDelegationSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListSuppliersUrl = (params?: ListSuppliersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["cityIds","kinds","ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/suppliers?${stringifiedParams}` : `/api/v1/suppliers`
+}
+
+/**
+ * Active suppliers by words of their name, area, category, city, kind or ids; conditions add up. Best rank first unless asked otherwise. Problems: `bad-request`.
+ * @summary Search and page through suppliers
+ */
+export const listSuppliers = async (params?: ListSuppliersParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedSupplierSummary> => {
+
+  return httpClient<PagedSupplierSummary>(getListSuppliersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSuppliersQueryKey = (params?: ListSuppliersParams,) => {
+    return [
+    `/api/v1/suppliers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSuppliersQueryOptions = <TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(params?: ListSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSuppliersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSuppliers>>> = ({ signal }) => listSuppliers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSuppliersQueryResult = NonNullable<Awaited<ReturnType<typeof listSuppliers>>>
+export type ListSuppliersQueryError = BadRequestResponse | ProblemResponse
+
+
+export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+ params: undefined |  ListSuppliersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSuppliers>>,
+          TError,
+          Awaited<ReturnType<typeof listSuppliers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSuppliers>>,
+          TError,
+          Awaited<ReturnType<typeof listSuppliers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search and page through suppliers
+ */
+
+export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSuppliersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Search and page through suppliers
+ */
+export const prefetchListSuppliersQuery = async <TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+ queryClient: QueryClient, params?: ListSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSuppliersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getListSuppliersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(params?: ListSuppliersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSuppliersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSuppliers>>> = ({ signal }) => listSuppliers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSuppliersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listSuppliers>>>
+export type ListSuppliersSuspenseQueryError = BadRequestResponse | ProblemResponse
+
+
+export function useListSuppliersSuspense<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+ params: undefined |  ListSuppliersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSuppliersSuspense<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListSuppliersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSuppliersSuspense<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListSuppliersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search and page through suppliers
+ */
+
+export function useListSuppliersSuspense<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+ params?: ListSuppliersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSuppliersSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetSupplierUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/suppliers/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * States of evidences are as of today. Keep for 10 minutes. Problems: `not-found` for an unknown supplier, `gone` for a closed one.
+ * @summary A supplier's whole profile
+ */
+export const getSupplier = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<Supplier> => {
+
+  return httpClient<Supplier>(getGetSupplierUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSupplierQueryKey = (id: string,) => {
+    return [
+    `/api/v1/suppliers/${id}`
+    ] as const;
+    }
+
+
+export const getGetSupplierQueryOptions = <TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSupplierQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSupplier>>> = ({ signal }) => getSupplier(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSupplierQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplier>>>
+export type GetSupplierQueryError = NotFoundResponse | GoneResponse | ProblemResponse
+
+
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSupplier>>,
+          TError,
+          Awaited<ReturnType<typeof getSupplier>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSupplier>>,
+          TError,
+          Awaited<ReturnType<typeof getSupplier>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A supplier's whole profile
+ */
+
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSupplierQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A supplier's whole profile
+ */
+export const prefetchGetSupplierQuery = async <TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSupplierQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getGetSupplierSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSupplierQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSupplier>>> = ({ signal }) => getSupplier(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSupplierSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplier>>>
+export type GetSupplierSuspenseQueryError = NotFoundResponse | GoneResponse | ProblemResponse
+
+
+export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A supplier's whole profile
+ */
+
+export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSupplierSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,758 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import {
+  useMutation,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  FavoriteOverview,
+  GetFavoriteByObjectParams,
+  ListFavoritesByTypeParams,
+  ListFavoritesParams,
+  NewFavorite,
+  NotFoundResponse,
+  PagedUserFavorite,
+  ProblemResponse,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse,
+  UserFavorite,
+  ValidationResponse
+} from '../../model';
+
+import { httpClient } from '../../../http/http-client';
+import type { BodyType } from '../../../http/http-client';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListFavoritesUrl = (params?: ListFavoritesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/userfavorites?${stringifiedParams}` : `/api/v1/userfavorites`
+}
+
+/**
+ * Newest first, of all kinds, with the counts of every kind. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * @summary My favourites
+ */
+export const listFavorites = async (params?: ListFavoritesParams, options?: Parameters<typeof httpClient>[1]): Promise<FavoriteOverview> => {
+
+  return httpClient<FavoriteOverview>(getListFavoritesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListFavoritesQueryKey = (params?: ListFavoritesParams,) => {
+    return [
+    `/api/v1/userfavorites`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListFavoritesQueryOptions = <TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(params?: ListFavoritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFavoritesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFavorites>>> = ({ signal }) => listFavorites(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFavoritesQueryResult = NonNullable<Awaited<ReturnType<typeof listFavorites>>>
+export type ListFavoritesQueryError = BadRequestResponse | UnauthorizedResponse | ProblemResponse
+
+
+export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: undefined |  ListFavoritesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavorites>>,
+          TError,
+          Awaited<ReturnType<typeof listFavorites>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params?: ListFavoritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavorites>>,
+          TError,
+          Awaited<ReturnType<typeof listFavorites>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params?: ListFavoritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My favourites
+ */
+
+export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params?: ListFavoritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFavoritesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary My favourites
+ */
+export const prefetchListFavoritesQuery = async <TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ queryClient: QueryClient, params?: ListFavoritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListFavoritesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getListFavoritesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(params?: ListFavoritesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFavoritesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFavorites>>> = ({ signal }) => listFavorites(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFavoritesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listFavorites>>>
+export type ListFavoritesSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ProblemResponse
+
+
+export function useListFavoritesSuspense<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: undefined |  ListFavoritesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavoritesSuspense<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params?: ListFavoritesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavoritesSuspense<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params?: ListFavoritesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My favourites
+ */
+
+export function useListFavoritesSuspense<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params?: ListFavoritesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFavoritesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddFavoriteUrl = () => {
+
+
+
+
+  return `/api/v1/userfavorites`
+}
+
+/**
+ * Adding what is already kept answers the favourite that is there. The same `Idempotency-Key` with the same body answers the first answer again.
+ * Problems: `bad-request` (no key), `unauthorized`, `token-expired`, `not-found` (unknown object), `unsupported-media-type`, `validation` (also the key used again with another body).
+ * @summary Keep an object
+ */
+export const addFavorite = async (newFavorite: NewFavorite, options?: Parameters<typeof httpClient>[1]): Promise<UserFavorite> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<UserFavorite>(getAddFavoriteUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newFavorite)
+  }
+);}
+
+
+
+
+
+export const getAddFavoriteMutationKey = () => ['addFavorite'] as const;
+
+export const getAddFavoriteMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavorite>>, TError,AddFavoriteMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof addFavorite>>, TError,AddFavoriteMutationVariables, TContext> => {
+
+const mutationKey = getAddFavoriteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addFavorite>>, AddFavoriteMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addFavorite(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddFavoriteMutationResult = NonNullable<Awaited<ReturnType<typeof addFavorite>>>
+    export type AddFavoriteMutationBody = BodyType<NewFavorite>
+    export type AddFavoriteMutationError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse
+    export type AddFavoriteMutationVariables = {data: BodyType<NewFavorite>}
+
+    /**
+ * @summary Keep an object
+ */
+export const useAddFavorite = <TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavorite>>, TError,AddFavoriteMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addFavorite>>,
+        TError,
+        AddFavoriteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddFavoriteMutationOptions(options), queryClient);
+    }
+    export const getGetFavoriteByObjectUrl = (params: GetFavoriteByObjectParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/userfavorites/by-object-id?${stringifiedParams}` : `/api/v1/userfavorites/by-object-id`
+}
+
+/**
+ * The favourite, or 204 when the object is not kept. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * @summary Is this object among my favourites?
+ */
+export const getFavoriteByObject = async (params: GetFavoriteByObjectParams, options?: Parameters<typeof httpClient>[1]): Promise<UserFavorite | undefined> => {
+
+  return httpClient<UserFavorite | undefined>(getGetFavoriteByObjectUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetFavoriteByObjectQueryKey = (params?: GetFavoriteByObjectParams,) => {
+    return [
+    `/api/v1/userfavorites/by-object-id`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetFavoriteByObjectQueryOptions = <TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(params: GetFavoriteByObjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFavoriteByObjectQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFavoriteByObject>>> = ({ signal }) => getFavoriteByObject(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFavoriteByObjectQueryResult = NonNullable<Awaited<ReturnType<typeof getFavoriteByObject>>>
+export type GetFavoriteByObjectQueryError = BadRequestResponse | UnauthorizedResponse | ProblemResponse
+
+
+export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: GetFavoriteByObjectParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFavoriteByObject>>,
+          TError,
+          Awaited<ReturnType<typeof getFavoriteByObject>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: GetFavoriteByObjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFavoriteByObject>>,
+          TError,
+          Awaited<ReturnType<typeof getFavoriteByObject>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: GetFavoriteByObjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Is this object among my favourites?
+ */
+
+export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: GetFavoriteByObjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFavoriteByObjectQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Is this object among my favourites?
+ */
+export const prefetchGetFavoriteByObjectQuery = async <TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ queryClient: QueryClient, params: GetFavoriteByObjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetFavoriteByObjectQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getGetFavoriteByObjectSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(params: GetFavoriteByObjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFavoriteByObjectQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFavoriteByObject>>> = ({ signal }) => getFavoriteByObject(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFavoriteByObjectSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getFavoriteByObject>>>
+export type GetFavoriteByObjectSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ProblemResponse
+
+
+export function useGetFavoriteByObjectSuspense<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: GetFavoriteByObjectParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFavoriteByObjectSuspense<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: GetFavoriteByObjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFavoriteByObjectSuspense<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: GetFavoriteByObjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Is this object among my favourites?
+ */
+
+export function useGetFavoriteByObjectSuspense<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: GetFavoriteByObjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFavoriteByObjectSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListFavoritesByTypeUrl = (params: ListFavoritesByTypeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/userfavorites/by-type?${stringifiedParams}` : `/api/v1/userfavorites/by-type`
+}
+
+/**
+ * Newest first. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * @summary My favourites of one kind
+ */
+export const listFavoritesByType = async (params: ListFavoritesByTypeParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedUserFavorite> => {
+
+  return httpClient<PagedUserFavorite>(getListFavoritesByTypeUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListFavoritesByTypeQueryKey = (params?: ListFavoritesByTypeParams,) => {
+    return [
+    `/api/v1/userfavorites/by-type`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListFavoritesByTypeQueryOptions = <TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(params: ListFavoritesByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFavoritesByTypeQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFavoritesByType>>> = ({ signal }) => listFavoritesByType(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFavoritesByTypeQueryResult = NonNullable<Awaited<ReturnType<typeof listFavoritesByType>>>
+export type ListFavoritesByTypeQueryError = BadRequestResponse | UnauthorizedResponse | ProblemResponse
+
+
+export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: ListFavoritesByTypeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavoritesByType>>,
+          TError,
+          Awaited<ReturnType<typeof listFavoritesByType>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: ListFavoritesByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavoritesByType>>,
+          TError,
+          Awaited<ReturnType<typeof listFavoritesByType>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: ListFavoritesByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My favourites of one kind
+ */
+
+export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: ListFavoritesByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFavoritesByTypeQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary My favourites of one kind
+ */
+export const prefetchListFavoritesByTypeQuery = async <TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ queryClient: QueryClient, params: ListFavoritesByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListFavoritesByTypeQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getListFavoritesByTypeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(params: ListFavoritesByTypeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFavoritesByTypeQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFavoritesByType>>> = ({ signal }) => listFavoritesByType(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFavoritesByTypeSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listFavoritesByType>>>
+export type ListFavoritesByTypeSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ProblemResponse
+
+
+export function useListFavoritesByTypeSuspense<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: ListFavoritesByTypeParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavoritesByTypeSuspense<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: ListFavoritesByTypeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavoritesByTypeSuspense<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: ListFavoritesByTypeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My favourites of one kind
+ */
+
+export function useListFavoritesByTypeSuspense<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+ params: ListFavoritesByTypeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFavoritesByTypeSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRemoveFavoriteUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/userfavorites/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Problems: `unauthorized`, `token-expired`, `not-found` (also for a favourite of somebody else).
+ * @summary Drop a favourite
+ */
+export const removeFavorite = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+  return httpClient<void>(getRemoveFavoriteUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveFavoriteMutationKey = () => ['removeFavorite'] as const;
+
+export const getRemoveFavoriteMutationOptions = <TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavorite>>, TError,RemoveFavoriteMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeFavorite>>, TError,RemoveFavoriteMutationVariables, TContext> => {
+
+const mutationKey = getRemoveFavoriteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeFavorite>>, RemoveFavoriteMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeFavorite(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveFavoriteMutationResult = NonNullable<Awaited<ReturnType<typeof removeFavorite>>>
+
+    export type RemoveFavoriteMutationError = UnauthorizedResponse | NotFoundResponse | ProblemResponse
+    export type RemoveFavoriteMutationVariables = {id: string}
+
+    /**
+ * @summary Drop a favourite
+ */
+export const useRemoveFavorite = <TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavorite>>, TError,RemoveFavoriteMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeFavorite>>,
+        TError,
+        RemoveFavoriteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveFavoriteMutationOptions(options), queryClient);
+    }

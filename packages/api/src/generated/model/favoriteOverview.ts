@@ -1,0 +1,30 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { FavoriteOverviewCountsByType } from './favoriteOverviewCountsByType';
+import type { UserFavorite } from './userFavorite';
+
+/**
+ * A page of favourites with the counts of every kind.
+ */
+export interface FavoriteOverview {
+  /**
+     * Items in all pages.
+     * @minimum 0
+     */
+  totalCount: number;
+  /**
+     * Of this page; the first is 1.
+     * @minimum 1
+     */
+  pageNumber: number;
+  /**
+     * Items of a full page.
+     * @minimum 1
+     * @maximum 100
+     */
+  pageSize: number;
+  items: UserFavorite[];
+  /** Favourites by `ObjectType`; kinds without any may be absent. */
+  countsByType: FavoriteOverviewCountsByType;
+}

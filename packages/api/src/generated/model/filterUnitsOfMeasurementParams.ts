@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { TermParameter } from './termParameter';
+
+export type FilterUnitsOfMeasurementParams = {
+/**
+ * Words to find; Persian spelling and digits are folded.
+ * @minLength 1
+ * @maxLength 120
+ */
+term?: TermParameter;
+/**
+ * Measured by this quantity.
+ * @minLength 1
+ * @maxLength 64
+ */
+quantityId?: string;
+};

@@ -1,0 +1,45 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { CategoryType } from './categoryType';
+import type { PageNumberParameter } from './pageNumberParameter';
+import type { PageSizeParameter } from './pageSizeParameter';
+import type { TermParameter } from './termParameter';
+
+export type ListCategoriesParams = {
+/**
+ * Words to find; Persian spelling and digits are folded.
+ * @minLength 1
+ * @maxLength 120
+ */
+term?: TermParameter;
+/**
+ * One area only.
+ */
+categoryType?: CategoryType;
+/**
+ * Right under this category.
+ * @minLength 1
+ * @maxLength 64
+ */
+parentId?: string;
+/**
+ * These categories only.
+ * @maxItems 100
+ * @items.minLength 1
+ * @items.maxLength 64
+ */
+ids?: string[];
+/**
+ * The first page is 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNumber?: PageNumberParameter;
+/**
+ * Items per page. Screens offer 10, 25, 50 and 100.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};

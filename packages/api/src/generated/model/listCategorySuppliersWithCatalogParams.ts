@@ -1,0 +1,27 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { PageNumberParameter } from './pageNumberParameter';
+import type { PageSizeParameter } from './pageSizeParameter';
+
+export type ListCategorySuppliersWithCatalogParams = {
+/**
+ * Sold in one of these cities.
+ * @maxItems 100
+ * @items.minLength 1
+ * @items.maxLength 64
+ */
+cityIds?: string[];
+/**
+ * The first page is 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNumber?: PageNumberParameter;
+/**
+ * Items per page. Screens offer 10, 25, 50 and 100.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};

@@ -1,0 +1,25 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { ObjectType } from './objectType';
+import type { PageNumberParameter } from './pageNumberParameter';
+import type { PageSizeParameter } from './pageSizeParameter';
+
+export type ListFavoritesByTypeParams = {
+/**
+ * The kind.
+ */
+type: ObjectType;
+/**
+ * The first page is 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNumber?: PageNumberParameter;
+/**
+ * Items per page. Screens offer 10, 25, 50 and 100.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};

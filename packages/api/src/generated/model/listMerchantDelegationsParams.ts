@@ -1,0 +1,38 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { PageNumberParameter } from './pageNumberParameter';
+import type { PageSizeParameter } from './pageSizeParameter';
+
+export type ListMerchantDelegationsParams = {
+/**
+ * Of this supplier only.
+ * @minLength 1
+ * @maxLength 64
+ */
+supplierId?: string;
+/**
+ * Words of the brand or its owner.
+ * @minLength 1
+ * @maxLength 120
+ */
+brand?: string;
+/**
+ * Covering this city; nationwide ones are included.
+ * @minLength 1
+ * @maxLength 64
+ */
+cityId?: string;
+/**
+ * The first page is 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNumber?: PageNumberParameter;
+/**
+ * Items per page. Screens offer 10, 25, 50 and 100.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};

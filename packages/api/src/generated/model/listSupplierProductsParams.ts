@@ -1,0 +1,87 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { CategoryType } from './categoryType';
+import type { ConfirmedOnlyParameter } from './confirmedOnlyParameter';
+import type { PageNumberParameter } from './pageNumberParameter';
+import type { PriceKind } from './priceKind';
+import type { PropertyFiltersParameter } from './propertyFiltersParameter';
+import type { SaleCityIdsParameter } from './saleCityIdsParameter';
+import type { SupplierKind } from './supplierKind';
+import type { SupplierProductPageSizeParameter } from './supplierProductPageSizeParameter';
+import type { SupplierProductSortParameter } from './supplierProductSortParameter';
+import type { TermParameter } from './termParameter';
+
+export type ListSupplierProductsParams = {
+/**
+ * Words to find; Persian spelling and digits are folded.
+ * @minLength 1
+ * @maxLength 120
+ */
+term?: TermParameter;
+/**
+ * One area only.
+ */
+categoryType?: CategoryType;
+/**
+ * In this category or below it.
+ * @minLength 1
+ * @maxLength 64
+ */
+categoryId?: string;
+/**
+ * Of this supplier only.
+ * @minLength 1
+ * @maxLength 64
+ */
+supplierId?: string;
+/**
+ * One property condition; repeated for several properties, which add up.
+ * `<propertyId>:<min>~<max>@<unitId>` a span of numbers in the BASE unit of the quantity, either end may be empty, `@<unitId>` (the buyer's unit) may be absent;
+ * `<propertyId>:<optionId>,<optionId>` any of these options; `<propertyId>:true` or `<propertyId>:false` a boolean.
+ * @maxItems 50
+ * @items.minLength 3
+ * @items.maxLength 2000
+ * @items.pattern ^[^:]+:.+$
+ */
+f?: PropertyFiltersParameter;
+/**
+ * Sold in one of these cities.
+ * @maxItems 100
+ * @items.minLength 1
+ * @items.maxLength 64
+ */
+saleCityIds?: SaleCityIdsParameter;
+/**
+ * Of suppliers of one of these kinds.
+ * @maxItems 6
+ */
+kinds?: SupplierKind[];
+/**
+ * With a price of one of these kinds.
+ * @maxItems 5
+ */
+priceKind?: PriceKind[];
+/**
+ * Confirmed suppliers only; false narrows nothing.
+ */
+confirmedOnly?: ConfirmedOnlyParameter;
+/**
+ * Order of the offers; a minus turns it round. Prices that are not public, and offers without the property, come last either way.
+ * Without it: best match first when there is a `term`, else most visited first.
+ * @pattern ^-?(createdAt|amountRial|name|visitCount|property\.[A-Za-z0-9_-]{1,64})$
+ */
+sort?: SupplierProductSortParameter;
+/**
+ * The first page is 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNumber?: PageNumberParameter;
+/**
+ * Items per page; 5 unless asked otherwise. Screens offer 10, 25, 50 and 100.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: SupplierProductPageSizeParameter;
+};

@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+/**
+ * Kind of thing a favourite, note or visit points at.
+ */
+export type ObjectType = typeof ObjectType[keyof typeof ObjectType];
+
+
+export const ObjectType = {
+  Product: 'Product',
+  BaseProduct: 'BaseProduct',
+  Supplier: 'Supplier',
+  Page: 'Page',
+  Category: 'Category',
+  Video: 'Video',
+  TradeRequest: 'TradeRequest',
+} as const;

@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+export interface OneTimeCodeRequest {
+  /**
+     * Mobile number, eleven Latin digits.
+     * @pattern ^09\d{9}$
+     */
+  phoneNumber: string;
+}

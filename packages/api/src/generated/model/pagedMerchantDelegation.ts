@@ -1,0 +1,27 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { MerchantDelegation } from './merchantDelegation';
+
+/**
+ * A page of delegations.
+ */
+export interface PagedMerchantDelegation {
+  /**
+     * Items in all pages.
+     * @minimum 0
+     */
+  totalCount: number;
+  /**
+     * Of this page; the first is 1.
+     * @minimum 1
+     */
+  pageNumber: number;
+  /**
+     * Items of a full page.
+     * @minimum 1
+     * @maximum 100
+     */
+  pageSize: number;
+  items: MerchantDelegation[];
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { BaseProduct } from './baseProduct';
+import type { PagedSupplierProduct } from './pagedSupplierProduct';
+
+/**
+ * One product with the offers of all its suppliers.
+ */
+export interface ProductOffers {
+  baseProduct: BaseProduct;
+  offers: PagedSupplierProduct;
+}

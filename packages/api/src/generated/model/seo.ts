@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+/**
+ * What search engines are told about a page.
+ */
+export interface Seo {
+  title?: string;
+  /**
+     * At most 160 characters.
+     * @maxLength 160
+     */
+  description?: string;
+  /** Path of the one true address. */
+  canonicalPath?: string;
+  /** Keep out of search engines. */
+  noindex: boolean;
+}

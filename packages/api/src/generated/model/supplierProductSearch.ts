@@ -1,0 +1,39 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { PropertyFacet } from './propertyFacet';
+import type { SaleCityCount } from './saleCityCount';
+import type { SupplierProduct } from './supplierProduct';
+
+/**
+ * A page of offers with the facets of all results.
+ */
+export interface SupplierProductSearch {
+  /**
+     * Items in all pages.
+     * @minimum 0
+     */
+  totalCount: number;
+  /**
+     * Of this page; the first is 1.
+     * @minimum 1
+     */
+  pageNumber: number;
+  /**
+     * Items of a full page.
+     * @minimum 1
+     * @maximum 100
+     */
+  pageSize: number;
+  items: SupplierProduct[];
+  /** In the order of the category's properties. */
+  facets: PropertyFacet[];
+  /**
+     * Suppliers among the results.
+     * @minimum 0
+     */
+  supplierCount: number;
+  saleCities: SaleCityCount[];
+  /** Set when the words as typed find nothing and this repaired form does. */
+  repairedTerm?: string;
+}

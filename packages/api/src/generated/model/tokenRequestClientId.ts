@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+export type TokenRequestClientId = typeof TokenRequestClientId[keyof typeof TokenRequestClientId];
+
+
+export const TokenRequestClientId = {
+  'bazaar-web': 'bazaar-web',
+} as const;

@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { Weekday } from './weekday';
+
+/**
+ * Hours of one day, Tehran time (HH:mm). Neither end means closed.
+ */
+export interface WorkingHours {
+  weekday: Weekday;
+  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  opens?: string;
+  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  closes?: string;
+}

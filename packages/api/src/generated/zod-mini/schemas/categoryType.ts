@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const CategoryType = /*#__PURE__*/ zod.enum(['IndustrialService', 'Product', 'ConsultingService', 'ElectronicDocument']);
+
+export type CategoryType = zod.input<typeof CategoryType>;
+export type CategoryTypeOutput = zod.output<typeof CategoryType>;

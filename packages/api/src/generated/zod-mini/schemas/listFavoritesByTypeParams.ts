@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { ObjectType } from './objectType';
+
+export const listFavoritesByTypeParamsPageNumberDefault = 1;
+export const listFavoritesByTypeParamsPageNumberMax = 100000;
+
+export const listFavoritesByTypeParamsPageSizeDefault = 10;
+export const listFavoritesByTypeParamsPageSizeMax = 100;
+
+
+export const ListFavoritesByTypeParams = /*#__PURE__*/ zod.object({
+  "type": ObjectType,
+  "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFavoritesByTypeParamsPageNumberMax)), listFavoritesByTypeParamsPageNumberDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFavoritesByTypeParamsPageSizeMax)), listFavoritesByTypeParamsPageSizeDefault)
+})
+
+export type ListFavoritesByTypeParams = zod.input<typeof ListFavoritesByTypeParams>;
+export type ListFavoritesByTypeParamsOutput = zod.output<typeof ListFavoritesByTypeParams>;

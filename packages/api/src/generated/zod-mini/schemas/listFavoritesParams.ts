@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const listFavoritesParamsPageNumberDefault = 1;
+export const listFavoritesParamsPageNumberMax = 100000;
+
+export const listFavoritesParamsPageSizeDefault = 10;
+export const listFavoritesParamsPageSizeMax = 100;
+
+
+export const ListFavoritesParams = /*#__PURE__*/ zod.object({
+  "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFavoritesParamsPageNumberMax)), listFavoritesParamsPageNumberDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFavoritesParamsPageSizeMax)), listFavoritesParamsPageSizeDefault)
+})
+
+export type ListFavoritesParams = zod.input<typeof ListFavoritesParams>;
+export type ListFavoritesParamsOutput = zod.output<typeof ListFavoritesParams>;

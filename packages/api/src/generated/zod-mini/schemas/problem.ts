@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const problemStatusMin = 400;
+export const problemStatusMax = 599;
+
+
+
+export const Problem = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.string(),
+  "title": /*#__PURE__*/ zod.string(),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
+  "detail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "code": /*#__PURE__*/ zod.string(),
+  "traceId": /*#__PURE__*/ zod.string(),
+  "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())))
+});
+
+export type Problem = zod.input<typeof Problem>;
+export type ProblemOutput = zod.output<typeof Problem>;

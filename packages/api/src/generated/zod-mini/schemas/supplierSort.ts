@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const SupplierSort = /*#__PURE__*/ zod.enum(['rank', '-rank', 'name', '-name', 'createdAt', '-createdAt', 'productCount', '-productCount']);
+
+export type SupplierSort = zod.input<typeof SupplierSort>;
+export type SupplierSortOutput = zod.output<typeof SupplierSort>;

@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { FileRef } from './fileRef';
+import { ObjectType } from './objectType';
+
+export const UserFavorite = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string(),
+  "objectType": ObjectType,
+  "objectId": /*#__PURE__*/ zod.string(),
+  "title": /*#__PURE__*/ zod.string(),
+  "image": /*#__PURE__*/ zod.optional(FileRef),
+  "path": /*#__PURE__*/ zod.string(),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "isAvailable": /*#__PURE__*/ zod.boolean()
+});
+
+export type UserFavorite = zod.input<typeof UserFavorite>;
+export type UserFavoriteOutput = zod.output<typeof UserFavorite>;

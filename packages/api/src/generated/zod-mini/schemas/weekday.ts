@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const Weekday = /*#__PURE__*/ zod.enum(['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+
+export type Weekday = zod.input<typeof Weekday>;
+export type WeekdayOutput = zod.output<typeof Weekday>;

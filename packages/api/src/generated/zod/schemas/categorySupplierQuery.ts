@@ -1,0 +1,32 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { SelectedCategoryProperty } from './selectedCategoryProperty';
+import { SupplierKind } from './supplierKind';
+import { SupplierSort } from './supplierSort';
+
+export const categorySupplierQueryPropertiesMax = 50;
+
+export const categorySupplierQuerySaleCityIdsMax = 100;
+
+export const categorySupplierQueryKindsMax = 6;
+
+export const categorySupplierQueryPageNumberMax = 100000;
+
+export const categorySupplierQueryPageSizeMax = 100;
+
+
+
+export const CategorySupplierQuery = zod.object({
+  "properties": zod.array(SelectedCategoryProperty).max(categorySupplierQueryPropertiesMax).optional(),
+  "saleCityIds": zod.array(zod.string()).max(categorySupplierQuerySaleCityIdsMax).optional(),
+  "kinds": zod.array(SupplierKind).max(categorySupplierQueryKindsMax).optional(),
+  "confirmedOnly": zod.boolean().optional(),
+  "sort": SupplierSort.optional(),
+  "pageNumber": zod.int().min(1).max(categorySupplierQueryPageNumberMax).optional(),
+  "pageSize": zod.int().min(1).max(categorySupplierQueryPageSizeMax).optional()
+});
+
+export type CategorySupplierQuery = zod.input<typeof CategorySupplierQuery>;
+export type CategorySupplierQueryOutput = zod.output<typeof CategorySupplierQuery>;

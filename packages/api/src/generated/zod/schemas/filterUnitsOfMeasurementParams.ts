@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const filterUnitsOfMeasurementParamsTermMax = 120;
+
+export const filterUnitsOfMeasurementParamsQuantityIdMax = 64;
+
+
+export const FilterUnitsOfMeasurementParams = zod.object({
+  "term": zod.string().min(1).max(filterUnitsOfMeasurementParamsTermMax).optional(),
+  "quantityId": zod.string().min(1).max(filterUnitsOfMeasurementParamsQuantityIdMax).optional()
+})
+
+export type FilterUnitsOfMeasurementParams = zod.input<typeof FilterUnitsOfMeasurementParams>;
+export type FilterUnitsOfMeasurementParamsOutput = zod.output<typeof FilterUnitsOfMeasurementParams>;

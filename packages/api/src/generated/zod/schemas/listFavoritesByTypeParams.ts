@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { ObjectType } from './objectType';
+
+export const listFavoritesByTypeParamsPageNumberDefault = 1;
+export const listFavoritesByTypeParamsPageNumberMax = 100000;
+
+export const listFavoritesByTypeParamsPageSizeDefault = 10;
+export const listFavoritesByTypeParamsPageSizeMax = 100;
+
+
+export const ListFavoritesByTypeParams = zod.object({
+  "type": ObjectType,
+  "pageNumber": zod.int().min(1).max(listFavoritesByTypeParamsPageNumberMax).default(listFavoritesByTypeParamsPageNumberDefault),
+  "pageSize": zod.int().min(1).max(listFavoritesByTypeParamsPageSizeMax).default(listFavoritesByTypeParamsPageSizeDefault)
+})
+
+export type ListFavoritesByTypeParams = zod.input<typeof ListFavoritesByTypeParams>;
+export type ListFavoritesByTypeParamsOutput = zod.output<typeof ListFavoritesByTypeParams>;

@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const listFavoritesParamsPageNumberDefault = 1;
+export const listFavoritesParamsPageNumberMax = 100000;
+
+export const listFavoritesParamsPageSizeDefault = 10;
+export const listFavoritesParamsPageSizeMax = 100;
+
+
+export const ListFavoritesParams = zod.object({
+  "pageNumber": zod.int().min(1).max(listFavoritesParamsPageNumberMax).default(listFavoritesParamsPageNumberDefault),
+  "pageSize": zod.int().min(1).max(listFavoritesParamsPageSizeMax).default(listFavoritesParamsPageSizeDefault)
+})
+
+export type ListFavoritesParams = zod.input<typeof ListFavoritesParams>;
+export type ListFavoritesParamsOutput = zod.output<typeof ListFavoritesParams>;

@@ -1,0 +1,54 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { CategoryType } from './categoryType';
+import { PriceKind } from './priceKind';
+import { SupplierKind } from './supplierKind';
+
+export const listSupplierProductsParamsTermMax = 120;
+
+export const listSupplierProductsParamsCategoryIdMax = 64;
+
+export const listSupplierProductsParamsSupplierIdMax = 64;
+
+export const listSupplierProductsParamsFItemMin = 3;
+export const listSupplierProductsParamsFItemMax = 2000;
+
+
+export const listSupplierProductsParamsFItemRegExp = new RegExp('^[^:]+:.+$');
+export const listSupplierProductsParamsFMax = 50;
+
+export const listSupplierProductsParamsSaleCityIdsItemMax = 64;
+
+export const listSupplierProductsParamsSaleCityIdsMax = 100;
+
+export const listSupplierProductsParamsKindsMax = 6;
+
+export const listSupplierProductsParamsPriceKindMax = 5;
+
+export const listSupplierProductsParamsSortRegExp = new RegExp('^-?(createdAt|amountRial|name|visitCount|property\\.[A-Za-z0-9_-]{1,64})$');
+export const listSupplierProductsParamsPageNumberDefault = 1;
+export const listSupplierProductsParamsPageNumberMax = 100000;
+
+export const listSupplierProductsParamsPageSizeDefault = 5;
+export const listSupplierProductsParamsPageSizeMax = 100;
+
+
+export const ListSupplierProductsParams = zod.object({
+  "term": zod.string().min(1).max(listSupplierProductsParamsTermMax).optional(),
+  "categoryType": CategoryType.optional(),
+  "categoryId": zod.string().min(1).max(listSupplierProductsParamsCategoryIdMax).optional(),
+  "supplierId": zod.string().min(1).max(listSupplierProductsParamsSupplierIdMax).optional(),
+  "f": zod.array(zod.string().min(listSupplierProductsParamsFItemMin).max(listSupplierProductsParamsFItemMax).regex(listSupplierProductsParamsFItemRegExp)).max(listSupplierProductsParamsFMax).optional(),
+  "saleCityIds": zod.array(zod.string().min(1).max(listSupplierProductsParamsSaleCityIdsItemMax)).max(listSupplierProductsParamsSaleCityIdsMax).optional(),
+  "kinds": zod.array(SupplierKind).max(listSupplierProductsParamsKindsMax).optional(),
+  "priceKind": zod.array(PriceKind).max(listSupplierProductsParamsPriceKindMax).optional(),
+  "confirmedOnly": zod.boolean().optional(),
+  "sort": zod.string().regex(listSupplierProductsParamsSortRegExp).optional(),
+  "pageNumber": zod.int().min(1).max(listSupplierProductsParamsPageNumberMax).default(listSupplierProductsParamsPageNumberDefault),
+  "pageSize": zod.int().min(1).max(listSupplierProductsParamsPageSizeMax).default(listSupplierProductsParamsPageSizeDefault)
+})
+
+export type ListSupplierProductsParams = zod.input<typeof ListSupplierProductsParams>;
+export type ListSupplierProductsParamsOutput = zod.output<typeof ListSupplierProductsParams>;

@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { UserFavorite } from './userFavorite';
+
+export const pagedUserFavoriteTotalCountMin = 0;
+
+
+export const pagedUserFavoritePageSizeMax = 100;
+
+
+
+export const PagedUserFavorite = zod.object({
+  "totalCount": zod.int().min(pagedUserFavoriteTotalCountMin),
+  "pageNumber": zod.int().min(1),
+  "pageSize": zod.int().min(1).max(pagedUserFavoritePageSizeMax),
+  "items": zod.array(UserFavorite)
+});
+
+export type PagedUserFavorite = zod.input<typeof PagedUserFavorite>;
+export type PagedUserFavoriteOutput = zod.output<typeof PagedUserFavorite>;

@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const problemStatusMin = 400;
+export const problemStatusMax = 599;
+
+
+
+export const Problem = zod.object({
+  "type": zod.string(),
+  "title": zod.string(),
+  "status": zod.int().min(problemStatusMin).max(problemStatusMax),
+  "detail": zod.string().optional(),
+  "code": zod.string(),
+  "traceId": zod.string(),
+  "errors": zod.record(zod.string(), zod.array(zod.string())).optional()
+});
+
+export type Problem = zod.input<typeof Problem>;
+export type ProblemOutput = zod.output<typeof Problem>;

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const PropertyDataType = zod.enum(['Number', 'Text', 'Boolean', 'Option', 'MultiOption', 'Date']);
+
+export type PropertyDataType = zod.input<typeof PropertyDataType>;
+export type PropertyDataTypeOutput = zod.output<typeof PropertyDataType>;

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const SupplierKind = zod.enum(['Manufacturer', 'Distributor', 'Importer', 'ServiceProvider', 'Consultant', 'Publisher']);
+
+export type SupplierKind = zod.input<typeof SupplierKind>;
+export type SupplierKindOutput = zod.output<typeof SupplierKind>;

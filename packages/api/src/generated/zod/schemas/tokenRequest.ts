@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const tokenRequestPhoneNumberRegExp = new RegExp('^09\\d{9}$');
+export const tokenRequestCodeRegExp = new RegExp('^\\d{4,8}$');
+export const tokenRequestScopeMax = 200;
+
+
+
+export const TokenRequest = zod.object({
+  "grant_type": zod.enum(['otp']),
+  "phone_number": zod.string().regex(tokenRequestPhoneNumberRegExp),
+  "code": zod.string().regex(tokenRequestCodeRegExp),
+  "client_id": zod.enum(['bazaar-web']),
+  "scope": zod.string().max(tokenRequestScopeMax).optional()
+});
+
+export type TokenRequest = zod.input<typeof TokenRequest>;
+export type TokenRequestOutput = zod.output<typeof TokenRequest>;

@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { FileRef } from './fileRef';
+import { TrustEvidenceKind } from './trustEvidenceKind';
+
+export const TrustEvidence = zod.object({
+  "kind": TrustEvidenceKind,
+  "title": zod.string(),
+  "issuer": zod.string(),
+  "number": zod.string().optional(),
+  "issuedAt": zod.iso.datetime({"offset":true}).optional(),
+  "validTo": zod.iso.datetime({"offset":true}).optional(),
+  "file": FileRef.optional(),
+  "checkedAt": zod.iso.datetime({"offset":true}).optional(),
+  "state": zod.enum(['Valid', 'Expired', 'Pending'])
+});
+
+export type TrustEvidence = zod.input<typeof TrustEvidence>;
+export type TrustEvidenceOutput = zod.output<typeof TrustEvidence>;

@@ -1,0 +1,52 @@
+import { networkFailure } from './network-error';
+import { problemOf, readAnswer } from './read-answer';
+import { type RequestOptions, resolveUrl, withDeadline } from './request-options';
+import { retryDelayMs } from './retry-policy';
+import { wait } from './wait';
+
+export type { RequestOptions } from './request-options';
+
+/** What a generated call throws for an expected refusal; names the problem's type in hooks. */
+export type { ApiError as ErrorType } from './api-error';
+
+export type BodyType<Body> = Body;
+
+/**
+ * Makes one call of the contract. Every generated fetcher and hook ends here.
+ *
+ * Answers the parsed JSON, or undefined for an empty answer (204). Throws `ApiError` for a status of 400 and above and for
+ * an answer that is no JSON, `NetworkError` when no answer came, and the signal's own reason when it was aborted or late.
+ * A read (GET, HEAD) is repeated exactly once on 408, 409, 425, 429, 500, 502, 503 and 504, after `Retry-After`; a write never is.
+ */
+export async function httpClient<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const { baseUrl, deadlineMs, fetch: send = fetch, ...given } = options;
+  const url = resolveUrl(path, baseUrl);
+  const method = (given.method ?? 'GET').toUpperCase();
+  const signal = withDeadline(given.signal, deadlineMs);
+  const request = { url, method, signal };
+  const init = { ...given, ...(signal === undefined ? {} : { signal }) };
+
+  let response = await ask(send, init, request);
+  const delayMs = retryDelayMs(method, response);
+  if (delayMs !== undefined) {
+    await response.body?.cancel().catch(() => undefined);
+    await wait(delayMs, signal);
+    response = await ask(send, init, request);
+  }
+  if (response.status >= 400) throw await problemOf(response, request);
+  return readAnswer<Answer>(response, request);
+}
+
+interface Asked {
+  readonly url: string;
+  readonly method: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function ask(send: typeof fetch, init: RequestInit, asked: Asked): Promise<Response> {
+  try {
+    return await send(asked.url, init);
+  } catch (error) {
+    throw networkFailure(error, asked);
+  }
+}

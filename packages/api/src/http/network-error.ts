@@ -1,0 +1,23 @@
+/** No whole answer came: no connection, a broken one, or an address that does not resolve. `cause` is the reason. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+  readonly url: string;
+  readonly method: string;
+
+  constructor({ url, method }: { url: string; method: string }, cause: unknown) {
+    super(`${method} ${url}: no answer`, { cause });
+    this.url = url;
+    this.method = method;
+  }
+}
+
+interface Asked {
+  readonly url: string;
+  readonly method: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** What to throw when sending or reading failed: the signal's own reason if that is why, so that callers tell late from broken. */
+export function networkFailure(error: unknown, asked: Asked): unknown {
+  return asked.signal?.aborted ? asked.signal.reason : new NetworkError(asked, error);
+}

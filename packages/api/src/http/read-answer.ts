@@ -1,0 +1,56 @@
+import type { Problem } from '../generated/model/problem';
+import { ApiError } from './api-error';
+import { networkFailure } from './network-error';
+import { retryAfterMs } from './retry-policy';
+
+interface Asked {
+  readonly url: string;
+  readonly method: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+const emptyStatuses = [204, 205, 304];
+
+/** The JSON of a good answer, undefined for an empty one. An answer that is no JSON is refused with code `invalid-answer`. */
+export async function readAnswer<Answer>(response: Response, asked: Asked): Promise<Answer> {
+  if (emptyStatuses.includes(response.status) || asked.method === 'HEAD') return undefined as Answer;
+  const text = await readText(response, asked);
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    throw new ApiError({ ...asked, status: response.status }, 'invalid-answer');
+  }
+}
+
+/** The refusal as an error; a body that is no problem of the contract, such as a gateway's page, leaves only the status. */
+export async function problemOf(response: Response, asked: Asked): Promise<ApiError> {
+  const text = await readText(response, asked).catch((error: unknown) => {
+    if (asked.signal?.aborted) throw error;
+    return '';
+  });
+  const problem = parseProblem(text);
+  const delayMs = retryAfterMs(response.headers.get('retry-after'));
+  return new ApiError({
+    ...asked,
+    status: response.status,
+    ...(problem === undefined ? {} : { problem }),
+    ...(delayMs === undefined ? {} : { retryAfterMs: delayMs }),
+  });
+}
+
+async function readText(response: Response, asked: Asked): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw networkFailure(error, asked);
+  }
+}
+
+function parseProblem(text: string): Problem | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<Problem> | null;
+    return typeof value?.code === 'string' && typeof value.title === 'string' ? (value as Problem) : undefined;
+  } catch {
+    return undefined;
+  }
+}

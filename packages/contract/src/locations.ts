@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where the contract is read and what is made from it is written. */
+export const locations = {
+  openapi: at('../../../openapi'),
+  bundle: at('../../../openapi/dist/openapi.json'),
+  redocly: at('../node_modules/@redocly/cli/bin/cli.js'),
+  api: at('../../api'),
+  generated: at('../../api/src/generated'),
+} as const;

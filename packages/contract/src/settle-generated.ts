@@ -1,0 +1,44 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { locations } from './locations.ts';
+
+/** What orval leaves to be put right, the same way every time. */
+export async function settleGenerated(): Promise<void> {
+  const folders = ['endpoints', 'zod', 'zod-mini'];
+  // Barrels over all tags would let one import load everything.
+  for (const folder of folders) await rm(join(locations.generated, folder, 'index.ts'), { force: true });
+  for (const name of await readdir(locations.generated, { recursive: true })) {
+    if (!name.endsWith('.ts')) continue;
+    const file = join(locations.generated, name);
+    const text = await readFile(file, 'utf8');
+    const settled = settle(name, text);
+    if (settled !== text) await writeFile(file, settled);
+  }
+}
+
+export function settle(name: string, text: string): string {
+  const rules = [plainImports, emptyIsUndefined, trimmedLines];
+  if (name.startsWith('zod/')) rules.push(readBooleans);
+  if (name.endsWith('.msw.ts')) rules.push(seededFaker);
+  return rules.reduce((settled, rule) => rule(settled), text);
+}
+
+/** Import specifiers carry no extension here. */
+const plainImports = (text: string) => text.replaceAll(/(from '\.[^']*)\.ts'/g, "$1'");
+
+/** A call that may answer nothing answers undefined, which can be asked with `?.`; `void` cannot. */
+const emptyIsUndefined = (text: string) => text.replaceAll('| void>', '| undefined>');
+
+const trimmedLines = (text: string) => `${text.replaceAll(/[ \t]+$/gm, '').trimEnd()}\n`;
+
+/** Coercion reads the text `false` as true. */
+function readBooleans(text: string): string {
+  const settled = text.replaceAll('zod.coerce.boolean()', 'zod.preprocess(queryBoolean, zod.boolean())');
+  if (settled === text) return text;
+  const importLine = "import { queryBoolean } from '../../../query-boolean';\n";
+  return settled.replace(/(import \* as zod from 'zod';\n)/, `$1${importLine}`);
+}
+
+/** The same mocks on every run. */
+const seededFaker = (text: string) =>
+  text.includes('faker.') ? text.replace(/\n\nexport const /, '\n\nfaker.seed(1405);\n\nexport const ') : text;
