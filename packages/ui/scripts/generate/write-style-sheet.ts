@@ -7,7 +7,7 @@ interface Companion {
   readonly css: string;
 }
 
-/** Tokens in use, the base of every element, then each definition in a fixed order of layers, then the companions. */
+/** Colours in use, the base of every element, then each definition in a fixed order of layers, then the companions. */
 export function writeStyleSheet(
   definitions: readonly ResolvedDefinition[],
   companions: readonly Companion[],
@@ -22,7 +22,7 @@ export function writeStyleSheet(
     ...definitions.flatMap(definitionRules),
     ...rest.map(({ css }) => minify(css)),
   ].join('\n');
-  return `${tokens(body)}\n${body}\n`;
+  return withTokens(body);
 }
 
 function elementBase(definitions: readonly ResolvedDefinition[]): string {
@@ -78,20 +78,25 @@ function width(media: string): number {
   return Number(/(\d+)px/.exec(media)?.[1] ?? 0);
 }
 
-/** Only the tokens somebody uses, from Tamagui's own output. */
-function tokens(body: string): string {
+/**
+ * Colours stay variables, only those in use; every other token is written out, because nothing changes it at run time and
+ * a length is shorter than its name. Values come from Tamagui's own output.
+ */
+function withTokens(body: string): string {
   const css = (getConfig() as unknown as { getCSS(): string }).getCSS();
-  const all = new Map(
-    [...css.matchAll(/(--[\w-]+):([^;}]+)[;}]/g)].map(([, name = '', value = '']) => [name, value]),
+  const values = new Map(
+    [...css.matchAll(/(--[\w-]+):([^;}]+)[;}]/g)].map(([, name = '', value = '']) => [name, value.trim()]),
   );
-  const used = new Set([...body.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
-  const missing = [...used].filter((name) => /^--[cf]-/.test(name) && !all.has(name));
-  if (missing.length > 0) throw new Error(`no token gives ${missing.join(', ')}`);
-  const lines = [...used]
-    .filter((name) => all.has(name))
-    .sort()
-    .map((name) => `${name}:${all.get(name)}`);
-  return `:root{${lines.join(';')}}`;
+  const colours = new Set<string>();
+  const written = body.replace(/var\((--[cf]-[\w-]+)\)/g, (use, name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`no token gives ${name}`);
+    if (!name.startsWith('--c-color-')) return value;
+    colours.add(name);
+    return use;
+  });
+  const root = [...colours].sort().map((name) => `${name}:${values.get(name)}`);
+  return `:root{${root.join(';')}}\n${written.replace(/(?<![\w.])0px/g, '0')}\n`;
 }
 
 function minify(css: string): string {

@@ -6,7 +6,7 @@ import { u } from '../style/u';
 export interface ChipLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** Spoken sentence that says what following it does. */
+  /** Spoken after the text: what following it does. */
   readonly label?: string;
   readonly isRemovable?: boolean;
 }
@@ -14,8 +14,9 @@ export interface ChipLinkProps {
 /** A choice in force, or a shortcut. Removing it is a link, so that it works without script. */
 export function ChipLink({ href, children, label, isRemovable = false }: ChipLinkProps) {
   return (
-    <a href={href} aria-label={label} className={u('chip', { tone: isRemovable ? 'filter' : 'plain' })}>
-      {children}
+    <a href={href} className={u('chip', { tone: isRemovable ? 'filter' : 'plain' })}>
+      <span>{children}</span>
+      {label ? <span className="sr">{label}</span> : null}
       {isRemovable ? <Icon path={mdiClose} size={16} /> : null}
     </a>
   );

@@ -1,16 +1,8 @@
 import { createTamagui } from '@tamagui/core';
-import { breakpoint, color, font, radius, size, space } from './tokens.ts';
+import { options } from './options.ts';
 
-/** The one Tamagui configuration: the static generator and the runtime both read it. */
-export const config = createTamagui({
-  tokens: { color, space, size, radius, zIndex: { content: 1, bar: 5, overlay: 20, toast: 30 } },
-  themes: { light: { ...color, background: color.canvas, color: color.ink } },
-  media: Object.fromEntries(Object.entries(breakpoint).map(([name, minWidth]) => [name, { minWidth }])) as {
-    [Name in keyof typeof breakpoint]: { minWidth: number };
-  },
-  fonts: { body: font },
-  settings: { allowedStyleValues: 'somewhat-strict-web' },
-});
+/** The Tamagui configuration of the static generator, and the types of every definition. */
+export const config = createTamagui(options);
 
 export type BazaarConfig = typeof config;
 

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test';
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+interface Axe {
+  run(context: Element, options: object): Promise<{ readonly violations: readonly Violation[] }>;
+}
+
+interface Channel {
+  emit(event: string, data: unknown): void;
+  once(event: string, listener: (data: unknown) => void): void;
+  off(event: string, listener: (data: unknown) => void): void;
+}
+
+declare global {
+  interface Window {
+    readonly axe: Axe;
+    readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  }
+}
+
+/** Rules about whole pages have no meaning for a part of one. */
+const axeOptions = {
+  rules: {
+    region: { enabled: false },
+    'landmark-one-main': { enabled: false },
+    'page-has-heading-one': { enabled: false },
+    'heading-order': { enabled: false },
+    'landmark-unique': { enabled: false },
+    'landmark-main-is-top-level': { enabled: false },
+    'target-size': { enabled: true },
+  },
+};
+
+/** A page that stays open and shows one story after another. */
+export class StoryPage {
+  readonly #page: Page;
+  readonly #consoleErrors: string[] = [];
+
+  private constructor(page: Page) {
+    this.#page = page;
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#consoleErrors.push(message.text().slice(0, 400));
+    });
+    page.on('pageerror', (error) => this.#consoleErrors.push(error.message));
+  }
+
+  static async open(browser: Browser, address: string, axeSource: string, width: number): Promise<StoryPage> {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const storyPage = new StoryPage(page);
+    await page.goto(address);
+    await page.addScriptTag({ content: axeSource });
+    await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+    await page.waitForSelector('#storybook-root > *', { state: 'attached' });
+    return storyPage;
+  }
+
+  /** What is wrong with the story at this width: errors in the console, violations of axe, a story wider than the screen. */
+  async problemsOf(storyId: string): Promise<string[]> {
+    this.#consoleErrors.length = 0;
+    const shown = await this.#page.evaluate(showStory, storyId);
+    if (shown !== 'shown') return [shown, ...this.#consoleErrors];
+    const violations = await this.#page.evaluate(
+      async (options) => (await window.axe.run(document.body, options)).violations,
+      axeOptions,
+    );
+    const overflow = await this.#page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    return [
+      ...this.#consoleErrors,
+      ...violations.map(
+        ({ id, help, nodes }) =>
+          `axe ${id}: ${help}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary?.slice(0, 300) ?? ''}`,
+      ),
+      ...(overflow > 1 ? [`is ${overflow} px wider than the screen`] : []),
+    ];
+  }
+
+  async screenshot(path: string): Promise<void> {
+    await this.#page.screenshot({ path, fullPage: true });
+  }
+}
+
+/** Runs in the browser: asks Storybook for the story and waits until it stands. */
+function showStory(storyId: string): Promise<string> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    const endings = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
+    const timeout = setTimeout(() => resolve('did not render in 8 s'), 8000);
+    const finish = (text: string) => {
+      clearTimeout(timeout);
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(text)));
+    };
+    for (const event of endings)
+      channel.once(event, (data) => finish(`${event}: ${JSON.stringify(data).slice(0, 300)}`));
+    channel.once('storyRendered', () => finish('shown'));
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from './breadcrumb';
+
+const meta = {
+  title: 'Components/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    label: 'مسیر',
+    crumbs: [
+      { label: 'محصولات', href: '#a' },
+      { label: 'انتقال قدرت و یاتاقان', href: '#b' },
+      { label: 'بلبرینگ', href: '#c' },
+      { label: 'بلبرینگ شیار عمیق' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const LongText: Story = {
+  args: {
+    crumbs: [
+      { label: 'محصولات', href: '#a' },
+      {
+        label:
+          'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم',
+        href: '#b',
+      },
+      { label: 'بلبرینگ' },
+    ],
+  },
+};
+export const MixedDirection: Story = {
+  args: { crumbs: [{ label: 'بلبرینگ', href: '#a' }, { label: '6205-2RSH' }] },
+};

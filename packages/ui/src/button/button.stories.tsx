@@ -1,0 +1,49 @@
+import { mdiClose, mdiMagnify } from '@mdi/js';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../icon/icon';
+import { Button, ButtonLink } from './button';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'ثبت درخواست مستقیم', tone: 'primary' },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Secondary: Story = { args: { tone: 'secondary', children: 'پرسش از تأمین‌کننده' } };
+export const Quiet: Story = { args: { tone: 'quiet' } };
+export const TextTone: Story = { args: { tone: 'text', children: 'حذف فیلترها' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'پس‌گرفتن درخواست' } };
+export const Sizes: Story = {
+  render: () => (
+    <p>
+      <Button size="small">کوچک</Button> <Button>معمولی</Button> <Button size="large">بزرگ</Button>
+    </p>
+  ),
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Wide: Story = { args: { wide: true } };
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <Icon path={mdiMagnify} /> جستجو
+      </>
+    ),
+  },
+};
+export const IconOnly: Story = {
+  args: { tone: 'secondary', size: 'icon', 'aria-label': 'بستن', children: <Icon path={mdiClose} /> },
+};
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="#" tone="primary">
+      بازگشت به صفحهٔ اصلی
+    </ButtonLink>
+  ),
+};
+export const LongText: Story = { args: { wide: true, children: 'درخواست قیمت از هر سه تأمین‌کنندهٔ برگزیده' } };
+export const MixedDirection: Story = { args: { children: 'دریافت برگهٔ 6205-2RSH' } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from './card';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: { padded: true, children: 'بازرگانی یاتاقان پارس، تهران' },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Canvas: Story = { args: { tone: 'canvas' } };
+export const Bleed: Story = { args: { bleed: true } };
+export const LongText: Story = {
+  args: {
+    children:
+      'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم '.repeat(
+        4,
+      ),
+  },
+};
+export const MixedDirection: Story = {
+  args: { children: 'بلبرینگ شیار عمیق 6205-2RSH مطابق DIN 625-1 و ISO 15، ۲۵ × ۵۲ × ۱۵ mm' },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UnitValue } from '../unit-value/unit-value';
+import { ChipLink } from './chip';
+
+const meta = {
+  title: 'Components/Chip',
+  component: ChipLink,
+  args: { href: '#', children: 'بلبرینگ مخروطی' },
+} satisfies Meta<typeof ChipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Removable: Story = {
+  args: {
+    isRemovable: true,
+    label: 'حذف فیلتر قطر داخلی',
+    children: (
+      <>
+        قطر داخلی <UnitValue value="۲۰ تا ۳۰" unit="mm" />
+      </>
+    ),
+  },
+};
+export const LongText: Story = { args: { children: 'بلبرینگ شیار عمیق با آب‌بند لاستیکی' } };
+export const MixedDirection: Story = {
+  args: { isRemovable: true, label: 'حذف فیلتر آب‌بند', children: 'لاستیکی دوطرفه 2RS' },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkbox, Radio, Switch } from './choice';
+
+const meta = {
+  title: 'Components/Choice',
+  component: Checkbox,
+  args: { label: 'لاستیکی دوطرفه 2RS', name: 'seal' },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const WithCount: Story = { args: { count: '۱۳۶', defaultChecked: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+export const Radios: Story = {
+  render: () => (
+    <fieldset>
+      <legend>پرداخت</legend>
+      <Radio name="pay" label="کیف پول" defaultChecked />
+      <Radio name="pay" label="پرداخت اینترنتی" />
+    </fieldset>
+  ),
+};
+export const Switches: Story = {
+  render: () => (
+    <>
+      <Switch label="تنها تأییدشده‌ها" defaultChecked />
+      <Switch label="دارای نمایندگی برند" />
+      <Switch label="غیرفعال" disabled />
+    </>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    label:
+      'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم',
+    count: '۱۲٬۳۴۵',
+  },
+};
+export const MixedDirection: Story = { args: { label: 'فلزی دوطرفه ZZ (DIN 625-1)' } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from './field';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { id: 'city', label: 'شهر', name: 'city' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Filled: Story = { args: { defaultValue: 'اصفهان' } };
+export const WithHint: Story = {
+  args: {
+    id: 'mobile',
+    label: 'شمارهٔ موبایل',
+    hint: 'کد تأیید به این شماره فرستاده می‌شود.',
+    inputMode: 'tel',
+    dir: 'ltr',
+    placeholder: '۰۹۱۲ ۱۲۳ ۴۵۶۷',
+  },
+};
+export const WithError: Story = {
+  args: {
+    id: 'code',
+    label: 'کد پستی',
+    error: 'کد پستی ده رقم است.',
+    defaultValue: '۱۲۳',
+    dir: 'ltr',
+    inputMode: 'numeric',
+  },
+};
+export const Dense: Story = { args: { dense: true } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'تهران' } };
+export const HiddenLabel: Story = { args: { isLabelHidden: true, placeholder: 'نام کالا یا کد فنی' } };
+export const LongText: Story = {
+  args: {
+    label:
+      'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم',
+    defaultValue:
+      'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم',
+    hint: 'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم',
+  },
+};
+export const MixedDirection: Story = { args: { defaultValue: 'بلبرینگ 6205-2RSH', dir: 'auto' } };

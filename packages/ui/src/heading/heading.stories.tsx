@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from './heading';
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  args: { level: 2, children: 'مشخصات فنی' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Page: Story = { args: { level: 1, children: 'بلبرینگ شیار عمیق' } };
+export const Levels: Story = {
+  render: () => (
+    <>
+      {([1, 2, 3, 4] as const).map((level) => (
+        <Heading key={level} level={level}>
+          سرتیتر تراز {level.toLocaleString('fa')}
+        </Heading>
+      ))}
+    </>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    children:
+      'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم',
+  },
+};
+export const MixedDirection: Story = {
+  args: { children: 'بلبرینگ شیار عمیق 6205-2RSH مطابق DIN 625-1 و ISO 15، ۲۵ × ۵۲ × ۱۵ mm' },
+};

@@ -1,0 +1,22 @@
+import { mdiArrowLeft, mdiShieldCheckOutline } from '@mdi/js';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from './icon';
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { path: mdiShieldCheckOutline },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Large: Story = { args: { size: 48 } };
+export const Mirrored: Story = {
+  render: () => (
+    <p>
+      <Icon path={mdiArrowLeft} /> <Icon path={mdiArrowLeft} mirrored />
+    </p>
+  ),
+};

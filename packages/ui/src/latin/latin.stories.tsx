@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Latin } from './latin';
+
+const meta = { title: 'Components/Latin', component: Latin, args: { children: '6205-2RSH' } } satisfies Meta<
+  typeof Latin
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const InText: Story = {
+  render: () => (
+    <p>
+      کد <Latin>6205-2RSH</Latin> از <Latin>SKF</Latin> مطابق <Latin>ISO 15</Latin> است.
+    </p>
+  ),
+};

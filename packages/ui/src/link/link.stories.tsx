@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from './link';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '#', children: 'مشاهدهٔ همه' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Plain: Story = { args: { tone: 'plain' } };
+export const Muted: Story = { args: { tone: 'muted' } };
+export const Touch: Story = { args: { touch: true } };
+export const LongText: Story = {
+  args: {
+    children:
+      'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم',
+  },
+};
+export const MixedDirection: Story = { args: { children: 'برگهٔ مشخصات 6205-2RSH' } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button';
+import { EmptyPanel, ErrorPanel } from './message-panel';
+
+const meta = {
+  title: 'Components/MessagePanel',
+  component: EmptyPanel,
+  args: { title: 'هنوز چیزی نگه نداشته‌اید.', action: <Button>رفتن به کاتالوگ</Button> },
+} satisfies Meta<typeof EmptyPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const WithDetail: Story = { args: { detail: 'محصول‌ها و تأمین‌کنندگانی که نگه می‌دارید این‌جا می‌آیند.' } };
+export const ErrorState: Story = {
+  render: () => (
+    <ErrorPanel
+      title="این بخش بارگذاری نشد."
+      detail="شناسهٔ پیگیری ۷۷۴۱۰۲۶"
+      action={<Button>تلاش دوباره</Button>}
+    />
+  ),
+};
+export const InlineError: Story = {
+  render: () => (
+    <ErrorPanel isInline title="این بخش بارگذاری نشد." action={<Button size="small">تلاش دوباره</Button>} />
+  ),
+};
+export const LongText: Story = {
+  args: {
+    title:
+      'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم',
+  },
+};
+export const MixedDirection: Story = { args: { title: 'برای 6205-2RSH نتیجه‌ای یافت نشد.' } };

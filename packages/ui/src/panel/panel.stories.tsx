@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../link/link';
+import { Panel } from './panel';
+
+const meta = {
+  title: 'Components/Panel',
+  component: Panel,
+  args: { id: 'contact', title: 'تماس', children: 'شنبه تا چهارشنبه، ۸ تا ۱۷' },
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const WithNote: Story = {
+  args: {
+    note: (
+      <Link href="#" size={13}>
+        مشاهدهٔ همه
+      </Link>
+    ),
+  },
+};
+export const Flush: Story = { args: { isFlush: true } };
+export const LongText: Story = {
+  args: {
+    title:
+      'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم',
+  },
+};
+export const MixedDirection: Story = { args: { title: 'گواهی ISO 9001:2015' } };

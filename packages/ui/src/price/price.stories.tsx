@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from './price';
+
+const meta = {
+  title: 'Components/Price',
+  component: Price,
+  args: { amount: '۹۸۰٬۰۰۰', currency: 'تومان' },
+} satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Large: Story = { args: { size: 'large' } };
+export const Small: Story = { args: { size: 'small' } };
+export const From: Story = { args: { prefix: 'از' } };
+export const OnRequest: Story = { args: { amount: 'استعلام قیمت', currency: undefined } };
+export const LongText: Story = { args: { amount: '۱٬۲۳۴٬۵۶۷٬۸۹۰', size: 'large' } };

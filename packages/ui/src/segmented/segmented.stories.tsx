@@ -1,0 +1,54 @@
+import { mdiTable, mdiViewGridOutline } from '@mdi/js';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../icon/icon';
+import { Latin } from '../latin/latin';
+import { SegmentedLinks } from './segmented';
+
+const meta = {
+  title: 'Components/Segmented',
+  component: SegmentedLinks,
+  args: {
+    label: 'دستگاه یکاها',
+    segments: [
+      { href: '#metric', label: 'متریک', isCurrent: true },
+      { href: '#inch', label: 'اینچی' },
+    ],
+  },
+} satisfies Meta<typeof SegmentedLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Icons: Story = {
+  args: {
+    label: 'نمای فهرست',
+    segments: [
+      { href: '#table', name: 'جدول', label: <Icon path={mdiTable} />, isCurrent: true },
+      { href: '#grid', name: 'شبکه', label: <Icon path={mdiViewGridOutline} /> },
+    ],
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    segments: [
+      {
+        href: '#metric',
+        label: (
+          <>
+            متریک <Latin>mm</Latin>
+          </>
+        ),
+        isCurrent: true,
+      },
+      {
+        href: '#inch',
+        label: (
+          <>
+            اینچی <Latin>in</Latin>
+          </>
+        ),
+      },
+    ],
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Select } from './select';
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    id: 'sort',
+    label: 'مرتب‌سازی بر اساس',
+    options: [
+      { value: 'new', label: 'جدیدترین' },
+      { value: 'd', label: 'قطر داخلی، کم به زیاد' },
+      { value: 'x', label: 'غیرفعال', isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Dense: Story = { args: { dense: true } };
+export const WithError: Story = { args: { error: 'یک گزینه را برگزینید.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'a',
+        label:
+          'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم',
+      },
+    ],
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    label: 'یکا',
+    options: [
+      { value: 'mm', label: 'میلی‌متر mm' },
+      { value: 'in', label: 'اینچ in' },
+    ],
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './skeleton';
+
+const meta = { title: 'Components/Skeleton', component: Skeleton, args: { shape: 'line' } } satisfies Meta<
+  typeof Skeleton
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Shapes: Story = {
+  render: () => (
+    <div>
+      {(['title', 'line', 'short', 'row', 'block', 'picture'] as const).map((shape) => (
+        <p key={shape}>
+          <Skeleton shape={shape} />
+        </p>
+      ))}
+    </div>
+  ),
+};

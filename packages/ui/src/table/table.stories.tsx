@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Latin } from '../latin/latin';
+import { Table } from './table';
+
+const meta = {
+  title: 'Components/Table',
+  component: Table,
+  args: {
+    caption: 'پیشنهاد تأمین‌کنندگان دیگر',
+    head: (
+      <tr>
+        <th scope="col">تأمین‌کننده</th>
+        <th scope="col">برند</th>
+        <th scope="col">قیمت هر عدد، تومان</th>
+      </tr>
+    ),
+    children: (
+      <>
+        <tr>
+          <th scope="row">بازرگانی یاتاقان پارس</th>
+          <td>
+            <Latin>SKF</Latin>
+          </td>
+          <td className="num">۹۸۰٬۰۰۰</td>
+        </tr>
+        <tr>
+          <th scope="row">صنایع یاتاقان البرز</th>
+          <td>
+            <Latin>FAG</Latin>
+          </td>
+          <td className="num">۸۹۰٬۰۰۰</td>
+        </tr>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const LongText: Story = {
+  args: {
+    children: (
+      <tr>
+        <th scope="row">
+          بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و
+          روان‌کار پایهٔ لیتیم
+        </th>
+        <td>
+          <Latin>KOYO</Latin>
+        </td>
+        <td className="num">۱٬۲۳۴٬۵۶۷٬۸۹۰</td>
+      </tr>
+    ),
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    children: (
+      <tr>
+        <th scope="row">
+          بلبرینگ <Latin>6205-2RSH</Latin>
+        </th>
+        <td>
+          <Latin>NSK</Latin>
+        </td>
+        <td className="plain">از ۱۴۰۳/۰۲/۱۸</td>
+      </tr>
+    ),
+  },
+};

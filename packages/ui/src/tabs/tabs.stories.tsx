@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tabs } from './tabs';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'بخش‌های صفحه',
+    tabs: [
+      { href: '#spec', label: 'مشخصات فنی', isCurrent: true },
+      { href: '#offers', label: 'پیشنهادهای دیگر، ۴' },
+      { href: '#files', label: 'فایل‌ها، ۴' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const LongText: Story = {
+  args: {
+    tabs: [
+      'مشخصات فنی',
+      'پیشنهادهای تأمین‌کنندگان دیگر',
+      'فایل‌ها و نقشه‌ها',
+      'شرح کالا',
+      'محصولات مرتبط و جایگزین',
+    ].map((label, index) => ({ href: `#${index}`, label, isCurrent: index === 0 })),
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    tabs: [
+      { href: '#a', label: 'فایل STEP', isCurrent: true },
+      { href: '#b', label: 'برگهٔ PDF' },
+    ],
+  },
+};

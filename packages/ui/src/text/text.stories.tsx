@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from './text';
+
+const meta = {
+  title: 'Components/Text',
+  component: Text,
+  args: { children: 'هویت شرکت را بازار صنعت تأیید کرده است.' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Small: Story = { args: { size: 12, tone: 'muted' } };
+export const Reading: Story = {
+  args: {
+    size: 'reading',
+    as: 'p',
+    children:
+      'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم '.repeat(
+        3,
+      ),
+  },
+};
+export const Tones: Story = {
+  render: (args) => (
+    <div>
+      {(['ink', 'muted', 'primary', 'success', 'warning', 'error'] as const).map((tone) => (
+        <p key={tone}>
+          <Text {...args} tone={tone} />
+        </p>
+      ))}
+    </div>
+  ),
+};
+export const Clipped: Story = {
+  args: {
+    clip: true,
+    block: true,
+    children:
+      'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم '.repeat(
+        3,
+      ),
+  },
+};
+export const MixedDirection: Story = {
+  args: { children: 'بلبرینگ شیار عمیق 6205-2RSH مطابق DIN 625-1 و ISO 15، ۲۵ × ۵۲ × ۱۵ mm' },
+};

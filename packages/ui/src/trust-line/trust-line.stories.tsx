@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TrustLine, TrustValidity } from './trust-line';
+
+const meta = {
+  title: 'Components/TrustLine',
+  component: TrustLine,
+  args: {
+    children: (
+      <>
+        هویت تأییدشده از <time dateTime="2024-05-07">۱۴۰۳/۰۲/۱۸</time> تا{' '}
+        <time dateTime="2027-05-08">۱۴۰۶/۰۲/۱۸</time>
+      </>
+    ),
+  },
+} satisfies Meta<typeof TrustLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Expired: Story = { args: { state: 'gone' } };
+export const WithBar: Story = {
+  render: (args) => <TrustValidity {...args} elapsed={0.4} remaining="۵ ماه مانده" label="گذشته از اعتبار" />,
+};
+export const NearItsEnd: Story = {
+  render: (args) => (
+    <TrustValidity {...args} state="near" elapsed={0.92} remaining="۲۲ روز مانده" label="گذشته از اعتبار" />
+  ),
+};
+export const LongText: Story = {
+  args: {
+    children:
+      'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم',
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    children: (
+      <>
+        نمایندگی SKF از <time dateTime="2025-03-21">۱۴۰۴/۰۱/۰۱</time>
+      </>
+    ),
+  },
+};
