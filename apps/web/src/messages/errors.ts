@@ -4,7 +4,6 @@ export const errorMessages = {
   drawing: 'نقشهٔ بلبرینگی که یک ساچمهٔ آن نیست',
   notFound: 'صفحه پیدا نشد',
   notFoundDetail: 'این آدرس در بازار نیست؛ شاید کالا برداشته شده یا آدرس نادرست نوشته شده است.',
-  pathNotFound: 'Page not found:',
   service: 'مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.',
   serviceTitle: 'مشکلی در ارائهٔ خدمت پیش آمد',
   serviceDetail: 'دوباره تلاش کنید. اگر تکرار شد، کمی بعد برگردید.',

@@ -11,8 +11,14 @@ export const shellMessages = {
   profile: 'پروفایل',
   areasNav: 'بخش‌ها',
   openArea: (area: string) => `دسته‌های ${area}`,
-  menuLoading: 'در حال بارگذاری دسته‌ها…',
-  allOfArea: (area: string) => `همهٔ دسته‌های ${area}`,
+  browser: {
+    columns: ['بخش', 'گروه', 'خانواده', 'دسته'],
+    path: 'مسیر دسته',
+    move: 'جابه‌جایی',
+    open: 'باز کردن',
+    back: 'بازگشت',
+    go: 'رفتن به دسته',
+  },
   areas: {
     IndustrialService: { name: 'خدمات صنعتی', detail: 'ساخت و تولید' },
     Product: { name: 'محصولات', detail: 'تجهیزات و کالاهای صنعتی' },
@@ -22,9 +28,7 @@ export const shellMessages = {
   footer: {
     about:
       'بازار اینترنتی کالا، خدمت، مشاوره و سند صنعتی؛ با مشخصات فنی قابل جستجو و تأمین‌کنندگانی که اعتبارشان تاریخ دارد.',
-    nav: 'پیوندهای سایت',
     note: 'قیمت‌ها به تومان است. تاریخ‌ها هجری خورشیدی است.',
-    seal: 'نماد اعتماد الکترونیکی',
   },
   bottomBar: {
     nav: 'پیمایش اصلی',
@@ -35,7 +39,6 @@ export const shellMessages = {
   },
   loading: 'در حال بارگذاری…',
   newBuild: 'نسخهٔ تازه‌ای آماده است؛ با رفتن به صفحهٔ بعد بارگذاری می‌شود.',
-  offline: 'اتصال برقرار نیست.',
   closeToast: 'بستن پیام',
   toastRegion: 'پیام‌ها',
 } as const;

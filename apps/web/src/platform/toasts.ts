@@ -1,35 +1,32 @@
-'use client';
+import { appToast, type ShownToast, type ToastOptions } from '@bazaar/domain/toast/toast';
+import { createToastStore } from '@bazaar/domain/toast/toast-store';
 
-/** A message that passes by; the shell shows it. `question` asks for attention, it expects no answer. */
-export interface Toast {
-  readonly id: number;
-  readonly status: 'info' | 'success' | 'warning' | 'error' | 'question';
-  readonly title: string;
-  readonly message?: string;
-  /** Milliseconds on screen. */
-  readonly timeoutMs: number;
-  /** A button inside the message, such as "undo". */
-  readonly action?: { readonly label: string; readonly run: () => void };
+/** A button inside a message, such as "undo". */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
-/** The app-level message stays four seconds (specification §4); another time may be given. */
-export const APP_TOAST_MS = 4_000;
+/** The messages that pass by; the shell shows them. */
+export const toastStore = createToastStore();
+const actions = new Map<number, ToastAction>();
 
-type Listener = (toast: Toast) => void;
-const listeners = new Set<Listener>();
-let lastId = 0;
-
-/** Shows a message at the top start corner. */
-export function showToast(toast: Omit<Toast, 'id' | 'timeoutMs'> & { readonly timeoutMs?: number }): void {
-  lastId += 1;
-  const complete: Toast = { timeoutMs: APP_TOAST_MS, ...toast, id: lastId };
-  for (const listener of listeners) listener(complete);
+/** The app-level message: four seconds, the time running out in a bar (specification §4). */
+export function showToast(options: Omit<ToastOptions, 'timeout'>): void {
+  toastStore.show(appToast(options));
 }
 
-/** For the shell: hears every message. Answers the function that stops hearing. */
-export function onToast(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+/** A message with a button; it stays a little longer, for the hand to reach it. */
+export function showToastWithAction(options: Omit<ToastOptions, 'timeout'>, action: ToastAction): void {
+  const toast: ShownToast = { ...appToast(options), timeout: 6_000 };
+  actions.set(toastStore.show(toast), action);
+}
+
+export function actionOfToast(id: number): ToastAction | undefined {
+  return actions.get(id);
+}
+
+export function closeToast(id: number): void {
+  actions.delete(id);
+  toastStore.close(id);
 }

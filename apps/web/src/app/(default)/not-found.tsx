@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { errorMessages } from '@/messages/errors';
-import { titleOfError } from '@/platform/site/title-fallback';
+import { titleOfError } from '@/platform/site/page-metadata';
 import { NotFoundScreen } from '@/shell/screens/not-found-screen';
 
 export const metadata: Metadata = {

@@ -1,8 +1,8 @@
 'use client';
 
+import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
 import { favouriteMessages } from '@/messages/profile';
-import type { FavouriteObject } from './favourite-object';
 import { useFavourite } from './use-favourite';
 
 export interface FavouriteButtonProps extends FavouriteObject {

@@ -1,5 +1,6 @@
 'use client';
 
+import { type FavouriteObject, pressFavourite, replayIntent } from '@bazaar/domain/favourites/favourite';
 import { useEffect, useRef, useState } from 'react';
 import { favouriteMessages } from '@/messages/profile';
 import { goToLogin } from '@/platform/session/go-to-login';
@@ -7,12 +8,9 @@ import { keepIntent, takeIntent } from '@/platform/session/intent';
 import { readSessionHint } from '@/platform/session/session-hint';
 import { showToast } from '@/platform/toasts';
 import { addFavourite, findFavourite, removeFavourite } from './favourite-calls';
-import type { FavouriteObject } from './favourite-object';
 
 export interface Favourite {
   readonly isFavourite: boolean;
-  /** A change is on its way to the catalogue. */
-  readonly isBusy: boolean;
   toggle(): Promise<void>;
 }
 
@@ -20,68 +18,67 @@ export interface Favourite {
  * One object's place among the visitor's favourites. Drawn at once, taken back with a message when the call fails; who
  * is not logged in goes to the login page and finds it done on coming back.
  */
-export function useFavourite(object: FavouriteObject, title: string): Favourite {
-  const { objectType, objectId } = object;
+export function useFavourite({ objectType, objectId }: FavouriteObject, title: string): Favourite {
   const [isFavourite, setFavourite] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  /** Id of the favourite as the catalogue knows it; undefined while the object is not one. */
   const id = useRef<string>(undefined);
   /** One key per wish, kept until the catalogue has answered it. */
   const key = useRef<string>(undefined);
+  const isBusy = useRef(false);
 
+  const askToLogin = () => {
+    const press = { object: { objectType, objectId }, title, isLoggedIn: false, favouriteId: undefined };
+    const step = pressFavourite({ ...press, nowMs: Date.now() });
+    if (step.kind === 'login') keepIntent(step.intent);
+    goToLogin();
+  };
   const change = async (wanted: boolean) => {
+    isBusy.current = true;
     setFavourite(wanted);
-    setBusy(true);
     try {
       if (wanted) {
         key.current ??= crypto.randomUUID();
         id.current = await addFavourite({ objectType, objectId }, key.current);
         key.current = undefined;
-      } else if (id.current !== undefined) {
-        await removeFavourite(id.current);
+      } else {
+        await removeFavourite(id.current ?? '');
         id.current = undefined;
       }
-      const text = wanted ? favouriteMessages.added(title) : favouriteMessages.removed(title);
-      showToast({ status: 'success', title: text });
+      const text = wanted ? favouriteMessages.added : favouriteMessages.removed;
+      showToast({ status: 'success', title: text(title) });
     } catch (error) {
       setFavourite(!wanted);
-      if (isRefused(error)) return askToLogin();
-      showToast({ status: 'error', title: favouriteMessages.failed });
+      if ((error as { status?: number }).status === 401) askToLogin();
+      else showToast({ status: 'error', title: favouriteMessages.failed });
     } finally {
-      setBusy(false);
+      isBusy.current = false;
     }
   };
-  const askToLogin = () => {
-    keepIntent({ kind: 'favourite', objectType, objectId, title });
-    goToLogin();
-  };
-  const start = useRef(change);
-  start.current = change;
+  const latestChange = useRef(change);
+  latestChange.current = change;
 
   useEffect(() => {
     if (readSessionHint() === undefined) return;
     let isWanted = true;
     const read = async () => {
-      const isIntended = takeIntent('favourite', objectType, objectId);
-      const found = await findFavourite({ objectType, objectId }).catch(() => undefined);
+      const found = await findFavourite({ objectType, objectId });
       if (!isWanted) return;
       id.current = found;
       setFavourite(found !== undefined);
-      if (isIntended && found === undefined) await start.current(true);
+      const intent = takeIntent({ objectType, objectId });
+      if (intent && replayIntent(intent, found, Date.now())) await latestChange.current(true);
     };
-    void read();
+    // Not knowing is not worth a message: the button works all the same.
+    read().catch(() => undefined);
     return () => {
       isWanted = false;
     };
   }, [objectType, objectId]);
 
   const toggle = async () => {
-    if (isBusy) return;
+    if (isBusy.current) return;
     if (readSessionHint() === undefined) return askToLogin();
-    await change(!isFavourite);
+    await change(id.current === undefined);
   };
-  return { isFavourite, isBusy, toggle };
-}
-
-function isRefused(error: unknown): boolean {
-  return (error as { status?: number } | undefined)?.status === 401;
+  return { isFavourite, toggle };
 }

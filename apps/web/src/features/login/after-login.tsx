@@ -1,15 +1,16 @@
 'use client';
 
+import type { FavouriteIntent } from '@bazaar/domain/favourites/favourite';
 import { LoginText } from '@bazaar/ui/patterns/login-sheet';
 import { useEffect, useState } from 'react';
 import { loginMessages } from '@/messages/login';
 import { paths } from '@/platform/paths';
-import { type Intent, readIntent } from '@/platform/session/intent';
+import { readIntent } from '@/platform/session/intent';
 import { loginTarget } from './login-target';
 
 /** What the visitor came from: the thing to keep, the page they were on, or the profile. */
 export function AfterLogin() {
-  const [known, setKnown] = useState<{ intent?: Intent | undefined; target?: string }>({});
+  const [known, setKnown] = useState<{ intent?: FavouriteIntent | undefined; target?: string }>({});
   useEffect(() => setKnown({ intent: readIntent(), target: loginTarget(location.search) }), []);
   if (known.intent) {
     return (

@@ -1,13 +1,13 @@
 'use client';
 
+import { formatCountdown } from '@bazaar/domain/login/countdown';
+import { extractCode } from '@bazaar/domain/login/one-time-code';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { Button } from '@bazaar/ui/button';
 import { CodeBoxes } from '@bazaar/ui/patterns/code-boxes';
 import { LoginClock, LoginNumber, LoginProblem, LoginStep } from '@bazaar/ui/patterns/login-sheet';
 import { useEffect, useRef } from 'react';
 import { loginMessages } from '@/messages/login';
-import { extractCode } from './extract-code';
-import { formatCountdown } from './format-countdown';
 
 export interface CodeStepProps {
   /** Masked, in Persian digits. */

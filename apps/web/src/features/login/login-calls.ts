@@ -1,20 +1,21 @@
-import { ask, json } from '@/platform/http/ask';
-import type { SessionHint } from '@/platform/session/session-hint';
+import { httpClient } from '@bazaar/api/http';
+import type { OneTimeCodeSent } from '@bazaar/api/model';
+import type { StoredUserInfo } from '@bazaar/domain/session/stored-user-info';
 
-/** What the catalogue says about a code it has sent. */
-export interface CodeSent {
-  readonly codeLength: number;
-  readonly expiresInSeconds: number;
-  readonly resendAfterSeconds: number;
+/** Asks for a one-time code by message. Throws ApiError or NetworkError. */
+export function requestCode(phoneNumber: string): Promise<OneTimeCodeSent> {
+  return httpClient('/api/v1/users/login-by-otp', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phoneNumber }),
+  });
 }
 
-/** Asks for a one-time code by message. */
-export function requestCode(phoneNumber: string): Promise<CodeSent> {
-  return ask('/users/login-by-otp', { method: 'POST', ...json({ phoneNumber }) });
-}
-
-/** Exchanges number and code for a session. Our own way to the catalogue keeps the token and answers `{exp, sub}`. */
-export function exchangeCode(phoneNumber: string, code: string): Promise<SessionHint> {
+/**
+ * Exchanges number and code for a session. The generated call would promise the token; our own way to the catalogue
+ * keeps it in the cookie and answers `{exp, sub}`.
+ */
+export function exchangeCode(phoneNumber: string, code: string): Promise<StoredUserInfo> {
   const body = new URLSearchParams({
     grant_type: 'otp',
     phone_number: phoneNumber,
@@ -22,5 +23,5 @@ export function exchangeCode(phoneNumber: string, code: string): Promise<Session
     client_id: 'bazaar-web',
     scope: 'openid',
   });
-  return ask('/connect/token', { method: 'POST', body });
+  return httpClient('/api/v1/connect/token', { method: 'POST', body });
 }

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '@bazaar/domain/persian/digits';
+
 /** Why a step of the login did not succeed. */
 export type LoginProblem =
   /** The number is not a mobile number. */
@@ -19,7 +21,7 @@ export type LoginProblem =
 interface Answered {
   readonly status?: number;
   readonly retryAfterMs?: number;
-  readonly problem?: { readonly code?: string; readonly detail?: string; readonly attemptsLeft?: number };
+  readonly problem?: { readonly code?: string; readonly detail?: string };
 }
 
 const DEFAULT_LOCK_MS = 15 * 60_000;
@@ -30,7 +32,7 @@ export function loginProblemOf(error: unknown, step: 'send' | 'check', nowMs: nu
   if (status === undefined) return { kind: 'network' };
   switch (problem?.code) {
     case 'otp-wrong': {
-      const left = problem.attemptsLeft;
+      const left = numberIn(problem.detail);
       return { kind: 'wrong', ...(left === undefined ? {} : { left }) };
     }
     case 'otp-expired':
@@ -45,4 +47,10 @@ export function loginProblemOf(error: unknown, step: 'send' | 'check', nowMs: nu
     default:
       return step === 'send' ? { kind: 'sms' } : { kind: 'service' };
   }
+}
+
+/** The tries that are left stand in the sentence of the problem, and nowhere else; the sentence itself is not shown. */
+function numberIn(detail: string | undefined): number | undefined {
+  const digits = /\d+/.exec(toLatinDigits(detail ?? ''))?.[0];
+  return digits === undefined ? undefined : Number(digits);
 }

@@ -1,17 +1,16 @@
 'use client';
 
+import { maskMobile, parseMobile } from '@bazaar/domain/login/mobile';
+import { DEFAULT_CODE_LENGTH } from '@bazaar/domain/login/one-time-code';
 import { useEffect, useState } from 'react';
 import { loginMessages } from '@/messages/login';
 import { AfterLogin } from './after-login';
 import { leaveIfLoggedIn } from './leave-if-logged-in';
 import { loginTarget } from './login-target';
 import { LoginView } from './login-view';
-import { maskMobile, parseMobile } from './mobile-number';
 import { problemText } from './problem-text';
 import { useCountdown } from './use-countdown';
 import { useLogin } from './use-login';
-
-const ASSUMED_CODE_LENGTH = 5;
 
 /** R16. A visitor who is logged in already goes one step back (specification §4). */
 export function LoginScreen() {
@@ -30,10 +29,10 @@ export function LoginScreen() {
 
   const send = () => {
     const parsed = parseMobile(state.mobile);
-    setMobileWrong(parsed === undefined);
-    if (parsed === undefined) return;
-    setMobile(parsed);
-    void login.send(parsed);
+    setMobileWrong(!parsed.ok);
+    if (!parsed.ok) return;
+    setMobile(parsed.value);
+    void login.send(parsed.value);
   };
   return (
     <LoginView
@@ -52,7 +51,7 @@ export function LoginScreen() {
       codeStep={{
         maskedMobile: maskMobile(mobile ?? ''),
         code: state.code,
-        codeLength: sent?.codeLength ?? ASSUMED_CODE_LENGTH,
+        codeLength: sent?.codeLength ?? DEFAULT_CODE_LENGTH,
         isBusy: state.busy !== undefined,
         isLocked,
         validSeconds,

@@ -1,6 +1,6 @@
+import { formatCountdown } from '@bazaar/domain/login/countdown';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { loginMessages } from '@/messages/login';
-import { formatCountdown } from './format-countdown';
 import type { LoginProblem } from './login-problem';
 
 /** The sentence for a problem; `secondsLeft` is what remains of a lock or a wait. */

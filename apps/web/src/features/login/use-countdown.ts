@@ -1,11 +1,11 @@
 'use client';
 
+import { secondsLeft } from '@bazaar/domain/login/countdown';
 import { useEffect, useState } from 'react';
 
 /** Whole seconds left until an instant, counted down once a second; 0 when it has passed or there is none. */
 export function useCountdown(untilMs: number | undefined): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
-  const isRunning = untilMs !== undefined && nowMs < untilMs;
   useEffect(() => {
     setNowMs(Date.now());
     if (untilMs === undefined || untilMs <= Date.now()) return;
@@ -15,5 +15,5 @@ export function useCountdown(untilMs: number | undefined): number {
     }, 1_000);
     return () => clearInterval(timer);
   }, [untilMs]);
-  return isRunning ? Math.ceil((untilMs - nowMs) / 1_000) : 0;
+  return untilMs === undefined ? 0 : secondsLeft(untilMs, nowMs);
 }

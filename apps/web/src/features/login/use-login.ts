@@ -1,7 +1,7 @@
 'use client';
 
 import { useReducer } from 'react';
-import { coverScreen } from '@/platform/loading';
+import { coverScreen } from '@/platform/app-state';
 import { forgetProfileName } from '@/platform/session/profile-name';
 import { keepSessionHint } from '@/platform/session/session-hint';
 import { exchangeCode, requestCode } from './login-calls';

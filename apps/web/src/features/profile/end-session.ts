@@ -1,4 +1,4 @@
-import { coverScreen } from '@/platform/loading';
+import { coverScreen } from '@/platform/app-state';
 import { paths } from '@/platform/paths';
 import { forgetProfileName } from '@/platform/session/profile-name';
 import { dropSessionHint } from '@/platform/session/session-hint';

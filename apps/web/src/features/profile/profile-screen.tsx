@@ -1,21 +1,45 @@
 'use client';
 
+import { useGetCustomerProfile } from '@bazaar/api/customers';
+import { createQueryClient } from '@bazaar/api/query-client';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
-import { useState } from 'react';
-import { profileMessages } from '@/messages/profile';
-import { useRequestCount } from '@/platform/request-basket';
-import { showToast } from '@/platform/toasts';
-import { endSession } from './end-session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { goToLogin } from '@/platform/session/go-to-login';
+import { FavouritesView } from './favourites-view';
+import { favouritesProps, personState } from './profile-presentation';
+import { ProfileView } from './profile-view';
+import { RequestsNote } from './requests-note';
+import { useFavourites } from './use-favourites';
+import { useLogout } from './use-logout';
 
-export function useLogout() {
-  const [isLeaving, setLeaving] = useState(false);
-  const logout = async () => {
-    setLeaving(true);
-    if (await endSession()) return;
-    setLeaving(false);
-    showToast({ status: 'error', title: profileMessages.logoutFailed });
-  };
-  return { isLeaving, logout };
+/** P01. Everything here is one person's: it is read in the browser and never stored by a cache. */
+export function ProfileScreen() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Profile />
+    </QueryClientProvider>
+  );
 }
-void useRequestCount;
-void toPersianDigits;
+
+function Profile() {
+  const person = useGetCustomerProfile();
+  const { query, remove } = useFavourites();
+  const { isLeaving, logout } = useLogout();
+  const isRefused = person.error?.status === 401 || query.error?.status === 401;
+  useEffect(() => {
+    if (isRefused) goToLogin();
+  }, [isRefused]);
+  const count = query.data?.totalCount;
+  return (
+    <ProfileView
+      person={personState(person)}
+      favourites={<FavouritesView {...favouritesProps(query, (id) => void remove(id))} />}
+      favouritesCount={count ? toPersianDigits(count) : undefined}
+      requests={<RequestsNote />}
+      isLeaving={isLeaving}
+      onLogout={() => void logout()}
+    />
+  );
+}

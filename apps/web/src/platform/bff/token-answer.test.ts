@@ -34,11 +34,11 @@ describe('tokenAnswer', () => {
 
   it('counts from expires_in when the token is opaque', async () => {
     const answer = await tokenAnswer(
-      given({ access_token: 'opaque', expires_in: 90 }),
+      given({ access_token: 'opaque', expires_in: 90, sub: 'usr-1' }),
       sessionCookie(false),
       now,
     );
-    expect(await answer.json()).toEqual({ exp: now / 1000 + 90, sub: '' });
+    expect(await answer.json()).toEqual({ exp: now / 1000 + 90, sub: 'usr-1' });
   });
 
   it.each([{}, { access_token: '' }, { access_token: 5, expires_in: 9 }, null])(

@@ -16,7 +16,7 @@ export async function tokenAnswer(
   if (token === undefined) return problemAnswer('server');
   const claims = readClaims(token.accessToken);
   const exp = claims?.exp ?? Math.floor(nowMs / 1000) + token.expiresInSeconds;
-  return new Response(JSON.stringify({ exp, sub: claims?.sub ?? '' }), {
+  return new Response(JSON.stringify({ exp, sub: token.sub ?? claims?.sub ?? '' }), {
     status: 200,
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -29,16 +29,10 @@ export async function tokenAnswer(
 
 async function readToken(
   answer: Response,
-): Promise<{ accessToken: string; expiresInSeconds: number } | undefined> {
-  try {
-    const { access_token: accessToken, expires_in: expiresInSeconds } = (await answer.json()) as Record<
-      string,
-      unknown
-    >;
-    return typeof accessToken === 'string' && accessToken !== '' && typeof expiresInSeconds === 'number'
-      ? { accessToken, expiresInSeconds }
-      : undefined;
-  } catch {
+): Promise<{ accessToken: string; expiresInSeconds: number; sub?: string } | undefined> {
+  const body = (await answer.json().catch(() => null)) as Record<string, unknown> | null;
+  const { access_token: accessToken, expires_in: expiresInSeconds, sub } = body ?? {};
+  if (typeof accessToken !== 'string' || accessToken === '' || typeof expiresInSeconds !== 'number')
     return undefined;
-  }
+  return { accessToken, expiresInSeconds, ...(typeof sub === 'string' ? { sub } : {}) };
 }

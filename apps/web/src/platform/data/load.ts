@@ -1,16 +1,14 @@
 import 'server-only';
+import type { RequestOptions } from '@bazaar/api/http';
 import { siteSettings } from '../env';
 import { pageDeadline, withDeadline } from './deadline';
 import type { FailureKind } from './failure';
 import { FRESHNESS, type Freshness } from './freshness';
 import { type Loaded, ready } from './loaded';
 
-/** What a fetcher of `@bazaar/api` needs to be called on the server. */
-export interface ServerRequest extends RequestInit {
-  /** Origin of the catalogue; the fetchers add `/api/v1/...`. */
-  readonly baseUrl: string;
-  readonly signal: AbortSignal;
-  readonly next: { readonly revalidate: number; readonly tags: string[] };
+/** Anything of zod that can tell whether an answer has the shape of the contract. */
+export interface AnswerSchema<Value> {
+  safeParse(answer: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
 }
 
 /**
@@ -18,40 +16,41 @@ export interface ServerRequest extends RequestInit {
  *
  * @param freshness how long the answer may be kept
  * @param tags names under which it can be dropped from the cache, such as `product:sp-1`
- * @param call one or several fetchers given the request options
+ * @param call one or several fetchers of `@bazaar/api`, given the request options
+ * @param schema when given, an answer of another shape counts as failed
  * @returns the value, or why there is none; it never throws and never outlives the page's deadline
  */
 export async function load<Value>(
   freshness: Freshness,
   tags: readonly string[],
-  call: (request: ServerRequest) => Promise<Value>,
+  call: (request: RequestOptions) => Promise<Value>,
+  schema?: AnswerSchema<Value>,
 ): Promise<Loaded<Value>> {
   const signal = pageDeadline();
   const next = { revalidate: FRESHNESS[freshness], tags: [...tags] };
   try {
     const work = call({ baseUrl: siteSettings().CATALOGUE_API_URL, signal, next });
-    return ready(await withDeadline(work, signal));
+    const value = await withDeadline(work, signal);
+    if (schema && !schema.safeParse(value).success) throw new Error('not the shape of the contract');
+    return ready(value);
   } catch (error) {
     return explain(error, tags);
   }
 }
 
 function explain(error: unknown, tags: readonly string[]): Loaded<never> {
-  const { status, problem, name } = (error ?? {}) as {
-    status?: number;
-    problem?: { traceId?: string };
-    name?: string;
-  };
+  const { status, traceId, name, message } = (error ?? {}) as Readonly<Record<string, unknown>>;
   if (status === 404 || status === 410) return { state: 'missing', status };
-  const traceId = problem?.traceId;
-  console.error(
-    `read failed (${tags.join(', ') || 'no tag'}): ${name ?? 'Error'} ${status ?? ''} ${traceId ?? ''}`,
-  );
-  return { state: 'failed', kind: failureKind(status, name), ...(traceId === undefined ? {} : { traceId }) };
+  console.error(`read failed (${tags.join(', ') || 'no tag'}): ${String(name)} ${String(message)}`);
+  return {
+    state: 'failed',
+    kind: failureKind(status, name),
+    ...(typeof traceId === 'string' ? { traceId } : {}),
+  };
 }
 
-function failureKind(status: number | undefined, name: string | undefined): FailureKind {
-  if (status !== undefined && status >= 400) return 'service';
+function failureKind(status: unknown, name: unknown): FailureKind {
+  if (status !== undefined) return 'service';
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
-  return name === 'TypeError' || name === 'NetworkError' ? 'network' : 'service';
+  return name === 'NetworkError' ? 'network' : 'service';
 }

@@ -1,4 +1,4 @@
-import { loginPath } from './login-path';
+import { buildLoginRedirect } from '@bazaar/domain/session/login-redirect';
 import { loginPerPageFrom } from './login-per-page';
 import { dropSessionHint } from './session-hint';
 
@@ -6,6 +6,9 @@ import { dropSessionHint } from './session-hint';
 export function goToLogin(): void {
   dropSessionHint();
   location.assign(
-    loginPath(location.pathname + location.search + location.hash, loginPerPageFrom(document.cookie)),
+    buildLoginRedirect(
+      location.pathname + location.search + location.hash,
+      loginPerPageFrom(document.cookie),
+    ),
   );
 }

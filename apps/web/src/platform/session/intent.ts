@@ -1,15 +1,9 @@
-/** What an anonymous visitor wanted to do when the login page came in between. Kept for this tab, done after login. */
-export interface Intent {
-  readonly kind: 'favourite';
-  readonly objectType: string;
-  readonly objectId: string;
-  /** Name shown on the login page under "you will go on with". */
-  readonly title: string;
-}
+import { type FavouriteIntent, type FavouriteObject, parseIntent } from '@bazaar/domain/favourites/favourite';
 
+/** What an anonymous visitor wanted to do when the login page came in between: kept for this tab, done after login. */
 const KEY = 'bazaar-intent';
 
-export function keepIntent(intent: Intent): void {
+export function keepIntent(intent: FavouriteIntent): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(intent));
   } catch {
@@ -17,24 +11,18 @@ export function keepIntent(intent: Intent): void {
   }
 }
 
-export function readIntent(): Intent | undefined {
+export function readIntent(): FavouriteIntent | undefined {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isIntent(value) ? value : undefined;
+    return parseIntent(sessionStorage.getItem(KEY));
   } catch {
     return undefined;
   }
 }
 
-/** Answers true, and forgets the intent, when it was about this object. */
-export function takeIntent(kind: Intent['kind'], objectType: string, objectId: string): boolean {
+/** The kept intent when it is about this object; it is forgotten with that. */
+export function takeIntent({ objectType, objectId }: FavouriteObject): FavouriteIntent | undefined {
   const intent = readIntent();
-  if (intent?.kind !== kind || intent.objectType !== objectType || intent.objectId !== objectId) return false;
+  if (intent?.objectType !== objectType || intent.objectId !== objectId) return undefined;
   sessionStorage.removeItem(KEY);
-  return true;
-}
-
-function isIntent(value: unknown): value is Intent {
-  const { kind, objectType, objectId, title } = (value ?? {}) as Partial<Record<keyof Intent, unknown>>;
-  return kind === 'favourite' && [objectType, objectId, title].every((part) => typeof part === 'string');
+  return intent;
 }

@@ -1,3 +1,4 @@
+import type { Customer } from '@bazaar/api/model';
 import { dropSessionHint } from './session-hint';
 
 const KEY = 'bazaar-profile-name';
@@ -10,17 +11,13 @@ export async function readProfileName(): Promise<string | undefined> {
   const kept = readKept();
   if (kept !== undefined) return kept;
   try {
-    const answer = await fetch('/api/v1/customers/profile', { headers: { accept: 'application/json' } });
-    if (answer.status === 401) dropSessionHint();
-    if (!answer.ok) return undefined;
-    const { firstName = '', lastName = '' } = (await answer.json()) as {
-      firstName?: string;
-      lastName?: string;
-    };
+    const { httpClient } = await import('@bazaar/api/http');
+    const { firstName, lastName } = await httpClient<Customer>('/api/v1/customers/profile');
     const name = `${firstName} ${lastName}`.trim();
     if (name !== '') keep(name);
     return name === '' ? undefined : name;
-  } catch {
+  } catch (error) {
+    if ((error as { status?: number }).status === 401) dropSessionHint();
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
+import { buildLoginRedirect } from '@bazaar/domain/session/login-redirect';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { loginPath } from './login-path';
 import { loginPerPageFrom } from './login-per-page';
 import { readServerSession, type ServerSession } from './server-session';
 
@@ -9,5 +9,5 @@ import { readServerSession, type ServerSession } from './server-session';
 export async function requireSession(path: string): Promise<ServerSession> {
   const session = await readServerSession();
   if (session !== undefined) return session;
-  redirect(loginPath(path, loginPerPageFrom((await cookies()).toString())));
+  redirect(buildLoginRedirect(path, loginPerPageFrom((await cookies()).toString())));
 }

@@ -1,29 +1,29 @@
-import { isLoggedIn } from './login-validity';
-
-/** Stored user info (specification §3): what the browser may know of the session. A hint for drawing, never a permission. */
-export interface SessionHint {
-  /** End of the session, seconds since 1970. */
-  readonly exp: number;
-  /** User id. */
-  readonly sub: string;
-}
+import {
+  isLoggedIn,
+  parseStoredUserInfo,
+  type StoredUserInfo,
+} from '@bazaar/domain/session/stored-user-info';
+import { appStore } from '../app-state';
 
 const KEY = 'myUserInfo';
-const CHANGED = 'bazaar-session-changed';
 
-/** The hint while it is valid; an expired or broken one counts as none. */
-export function readSessionHint(nowMs: number = Date.now()): SessionHint | undefined {
-  const hint = parse(readStored());
-  return isLoggedIn(hint, nowMs) ? hint : undefined;
+/** Start of the app (specification §4): the loading flag is cleared and the login is read from storage. */
+export function startSession(): void {
+  appStore.start(readStored(), Date.now());
 }
 
-export function keepSessionHint(hint: SessionHint): void {
+/** Stored user info while it is valid. A hint for drawing, never a permission. */
+export function readSessionHint(nowMs: number = Date.now()): StoredUserInfo | undefined {
+  const info = parseStoredUserInfo(readStored());
+  return isLoggedIn(info, nowMs) ? info : undefined;
+}
+
+export function keepSessionHint({ exp, sub }: StoredUserInfo): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ exp: hint.exp, sub: hint.sub }));
+    localStorage.setItem(KEY, JSON.stringify({ exp, sub }));
   } catch {
     // Blocked storage: the session works, the header just does not know it before it asks.
   }
-  dispatchEvent(new Event(CHANGED));
 }
 
 export function dropSessionHint(): void {
@@ -32,17 +32,16 @@ export function dropSessionHint(): void {
   } catch {
     // See above.
   }
-  dispatchEvent(new Event(CHANGED));
+  appStore.logOut();
 }
 
-/** Hears of logins and logouts in this tab and in others. */
-export function onSessionChange(listener: () => void): () => void {
-  addEventListener(CHANGED, listener);
-  addEventListener('storage', listener);
-  return () => {
-    removeEventListener(CHANGED, listener);
-    removeEventListener('storage', listener);
+/** Follows logins and logouts in other tabs. Answers the function that stops. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) startSession();
   };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
 function readStored(): string | null {
@@ -51,21 +50,4 @@ function readStored(): string | null {
   } catch {
     return null;
   }
-}
-
-let lastText: string | null = null;
-let lastHint: SessionHint | undefined;
-
-/** The same text gives the same object, as React's external stores ask for. */
-function parse(text: string | null): SessionHint | undefined {
-  if (text === lastText) return lastHint;
-  lastText = text;
-  lastHint = undefined;
-  try {
-    const { exp, sub } = JSON.parse(text ?? 'null') ?? {};
-    if (typeof exp === 'number' && typeof sub === 'string') lastHint = { exp, sub };
-  } catch {
-    // Not ours, or cut off: as if nothing were stored.
-  }
-  return lastHint;
 }

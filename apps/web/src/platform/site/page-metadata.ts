@@ -1,7 +1,7 @@
 import 'server-only';
+import { fallbackTitle } from '@bazaar/domain/page-title/fallback-title';
 import type { Metadata } from 'next';
 import { isHiddenFromSearchEngines, siteSettings } from '../env';
-import { titleFromPath } from './title-fallback';
 
 const LONGEST_DESCRIPTION = 155;
 
@@ -22,7 +22,7 @@ export interface PageDescription {
 /** Title `{thing} | {parent} | {site}`, canonical address, Open Graph and robots of one page. */
 export function pageMetadata(page: PageDescription): Metadata {
   const { SITE_NAME, SITE_URL } = siteSettings();
-  const subject = page.title ?? titleFromPath(page.path);
+  const subject = page.title ?? fallbackTitle(page.path);
   const title = [subject, ...(page.parents ?? []), SITE_NAME].filter(Boolean).join(' | ');
   const description = page.description === undefined ? undefined : shorten(page.description);
   const hidden = page.isHidden === true || isHiddenFromSearchEngines();
@@ -49,4 +49,9 @@ function shorten(text: string): string {
   if (plain.length <= LONGEST_DESCRIPTION) return plain;
   const cut = plain.slice(0, LONGEST_DESCRIPTION);
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
+
+/** Title of an error page: status and message (specification §2). */
+export function titleOfError(status: number, message: string): string {
+  return `${status} ${message}`;
 }

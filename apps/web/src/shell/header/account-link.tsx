@@ -2,13 +2,14 @@
 
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
 import { shellMessages } from '@/messages/shell';
+import { appStore } from '@/platform/app-state';
 import { paths } from '@/platform/paths';
 import { useProfileName } from '@/platform/session/use-profile-name';
-import { useSessionHint } from '@/platform/session/use-session-hint';
+import { useStore } from '@/platform/use-store';
 
 /** The way to the account: "log in" in the page everybody gets, the visitor's own name once it is known. */
 export function AccountLink() {
-  const isLoggedIn = useSessionHint() !== undefined;
+  const isLoggedIn = useStore(appStore, (state) => state.isLoggedIn);
   const name = useProfileName(isLoggedIn);
   return (
     <SiteAction

@@ -1,10 +1,10 @@
 'use client';
 
+import { CATEGORY_TYPES, type CategoryType } from '@bazaar/domain/category-menu/menu';
 import { SiteArea, SiteAreas, siteAreaLinkClass } from '@bazaar/ui/patterns/site-header';
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { shellMessages } from '@/messages/shell';
-import { CATEGORY_TYPES, type CategoryType } from '@/platform/category-types';
 import { SiteLink } from '@/platform/navigation/site-link';
 import { paths } from '@/platform/paths';
 

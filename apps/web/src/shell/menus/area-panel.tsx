@@ -1,10 +1,13 @@
 'use client';
 
+import type { CategoryType } from '@bazaar/domain/category-menu/menu';
+import { type BrowserPath, BrowserPreview, ColumnBrowser } from '@bazaar/ui/patterns/column-browser';
 import { SiteAreaPanel } from '@bazaar/ui/patterns/site-header';
+import { useEffect } from 'react';
 import { shellMessages } from '@/messages/shell';
-import type { CategoryType } from '@/platform/category-types';
-import { SiteLink } from '@/platform/navigation/site-link';
-import { paths } from '@/platform/paths';
+import { categoryMenuStore, fillCategoryMenus } from '@/platform/menus/category-menus';
+import { useStore } from '@/platform/use-store';
+import { browserNodes } from './browser-nodes';
 
 export interface AreaPanelProps {
   readonly id: string;
@@ -12,11 +15,34 @@ export interface AreaPanelProps {
   onHover(isOver: boolean): void;
 }
 
+/** The column browser below the header, opened at one area. It comes to the browser when somebody asks for it. */
 export function AreaPanel({ id, area, onHover }: AreaPanelProps) {
-  const { name } = shellMessages.areas[area];
+  const roots = useStore(categoryMenuStore, (state) => state.categoriesTypes);
+  useEffect(() => void fillCategoryMenus(), []);
+  const nodes = browserNodes(roots);
+  const root = nodes.find((node) => node.area === area);
   return (
-    <SiteAreaPanel id={id} label={shellMessages.openArea(name)} onHover={onHover}>
-      <SiteLink href={paths.categoryType(area)}>{shellMessages.allOfArea(name)}</SiteLink>
+    <SiteAreaPanel id={id} label={shellMessages.openArea(root?.name ?? '')} onHover={onHover}>
+      <ColumnBrowser
+        key={`${area}${root?.children.length}`}
+        roots={nodes}
+        initialIds={root ? [root.id] : []}
+        labels={shellMessages.browser}
+        renderPreview={(path) => <Preview path={path} />}
+      />
     </SiteAreaPanel>
+  );
+}
+
+function Preview({ path }: { readonly path: BrowserPath }) {
+  const node = path.at(-1);
+  if (node === undefined) return null;
+  return (
+    <BrowserPreview
+      picture={undefined}
+      name={node.name}
+      specs={[]}
+      action={{ href: node.href, label: shellMessages.browser.go }}
+    />
   );
 }

@@ -1,54 +1,52 @@
 'use client';
 
+import type { QueuedToast } from '@bazaar/domain/toast/toast-store';
 import { PassingMessage } from '@bazaar/ui/patterns/passing-message';
 import { useEffect, useRef } from 'react';
 import { shellMessages } from '@/messages/shell';
-import type { Toast } from '@/platform/toasts';
+import { actionOfToast, closeToast } from '@/platform/toasts';
 
 const SHRINK = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
 
-export interface ToastItemProps {
-  readonly toast: Toast;
-  onClose(id: number): void;
-}
-
 /** One message with its time running out in a bar; the bar is the clock, so holding it holds the message. */
-export function ToastItem({ toast, onClose }: ToastItemProps) {
-  const { id, timeoutMs, action } = toast;
+export function ToastItem({
+  toast: { id, timeout, status, title, message },
+}: {
+  readonly toast: QueuedToast;
+}) {
   const bar = useRef<HTMLElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
   useEffect(() => {
-    const clock = bar.current?.animate?.(SHRINK, { duration: timeoutMs, fill: 'forwards' });
+    const clock = bar.current?.animate?.(SHRINK, { duration: timeout, fill: 'forwards' });
     if (clock) {
-      clock.onfinish = () => close.current(id);
+      clock.onfinish = () => closeToast(id);
       return () => clock.cancel();
     }
-    const timer = setTimeout(() => close.current(id), timeoutMs);
+    const timer = setTimeout(() => closeToast(id), timeout);
     return () => clearTimeout(timer);
-  }, [id, timeoutMs]);
+  }, [id, timeout]);
   const hold = (isHeld: boolean) => {
     for (const clock of bar.current?.getAnimations?.() ?? []) {
       if (isHeld) clock.pause();
       else clock.play();
     }
   };
+  const action = actionOfToast(id);
   const runAndClose = action && {
     label: action.label,
     run: () => {
       action.run();
-      onClose(id);
+      closeToast(id);
     },
   };
   return (
     <PassingMessage
-      status={toast.status}
-      title={toast.title}
-      message={toast.message}
+      status={status}
+      title={title}
+      message={message}
       closeLabel={shellMessages.closeToast}
       action={runAndClose}
       timeRef={bar}
-      onClose={() => onClose(id)}
+      onClose={() => closeToast(id)}
       onHold={hold}
     />
   );

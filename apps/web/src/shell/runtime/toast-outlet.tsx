@@ -1,22 +1,18 @@
 'use client';
 
 import { MessageCorner } from '@bazaar/ui/patterns/passing-message';
-import { useEffect, useState } from 'react';
 import { shellMessages } from '@/messages/shell';
-import { onToast, type Toast } from '@/platform/toasts';
+import { toastStore } from '@/platform/toasts';
+import { useStore } from '@/platform/use-store';
 import { ToastItem } from './toast-item';
-
-const MOST_AT_ONCE = 3;
 
 /** Shows passing messages, newest first. */
 export function ToastOutlet() {
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  useEffect(() => onToast((toast) => setToasts((shown) => [toast, ...shown].slice(0, MOST_AT_ONCE))), []);
-  const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  const toasts = useStore(toastStore, (state) => state.toasts);
   return (
     <MessageCorner label={shellMessages.toastRegion}>
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onClose={close} />
+      {toasts.toReversed().map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
       ))}
     </MessageCorner>
   );

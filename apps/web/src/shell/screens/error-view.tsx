@@ -1,3 +1,4 @@
+import { CATEGORY_TYPES } from '@bazaar/domain/category-menu/menu';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { ButtonLink } from '@bazaar/ui/button';
 import { AreaLinks } from '@bazaar/ui/patterns/area-links';
@@ -5,7 +6,6 @@ import { ErrorPage } from '@bazaar/ui/patterns/error-page';
 import type { ReactNode } from 'react';
 import { errorMessages } from '@/messages/errors';
 import { shellMessages } from '@/messages/shell';
-import { CATEGORY_TYPES } from '@/platform/category-types';
 import { paths } from '@/platform/paths';
 import { BackButton } from './back-button';
 

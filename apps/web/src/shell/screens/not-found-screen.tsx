@@ -1,14 +1,14 @@
 import { errorMessages } from '@/messages/errors';
 import { SiteSearch } from '../header/site-search';
+import { ErrorRedirect } from './error-redirect';
 import { ErrorView } from './error-view';
-import { NotFoundRedirect } from './not-found-redirect';
 import { RequestedPath } from './requested-path';
 
 /** 404 in place: the first load of a dead address. After a client navigation the visitor is taken to `/error/404`. */
 export function NotFoundScreen() {
   return (
     <>
-      <NotFoundRedirect />
+      <ErrorRedirect status={404} />
       <ErrorView
         status={404}
         title={errorMessages.notFound}

@@ -1,10 +1,8 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { errorMessages } from '@/messages/errors';
-import { cameByClientNavigation } from '@/platform/navigation/first-page';
-import { paths } from '@/platform/paths';
+import { ErrorRedirect } from './error-redirect';
 import { ErrorView } from './error-view';
 import { RetryButton } from './retry-button';
 import { TraceId } from './trace-id';
@@ -18,19 +16,17 @@ export interface UnexpectedErrorScreenProps {
  * a page that was asked for whole says it in place, where another try makes sense.
  */
 export function UnexpectedErrorScreen({ error }: UnexpectedErrorScreenProps) {
-  const router = useRouter();
-  const path = usePathname();
-  useEffect(() => {
-    console.error(error);
-    if (cameByClientNavigation(path)) router.replace(paths.error.any);
-  }, [error, path, router]);
+  useEffect(() => console.error(error), [error]);
   return (
-    <ErrorView
-      status={500}
-      title={errorMessages.serviceTitle}
-      detail={errorMessages.serviceDetail}
-      actions={<RetryButton />}
-      note={error.digest ? <TraceId traceId={error.digest} /> : undefined}
-    />
+    <>
+      <ErrorRedirect status={500} />
+      <ErrorView
+        status={500}
+        title={errorMessages.serviceTitle}
+        detail={errorMessages.serviceDetail}
+        actions={<RetryButton />}
+        note={error.digest ? <TraceId traceId={error.digest} /> : undefined}
+      />
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { errorMessages } from '@/messages/errors';
-import { pageMetadata } from '@/platform/site/page-metadata';
-import { titleOfError } from '@/platform/site/title-fallback';
+import { pageMetadata, titleOfError } from '@/platform/site/page-metadata';
 import { ErrorView } from '@/shell/screens/error-view';
 
 export function generateMetadata(): Metadata {

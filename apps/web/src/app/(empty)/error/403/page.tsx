@@ -2,8 +2,7 @@ import { ButtonLink } from '@bazaar/ui/button';
 import type { Metadata } from 'next';
 import { errorMessages } from '@/messages/errors';
 import { paths } from '@/platform/paths';
-import { pageMetadata } from '@/platform/site/page-metadata';
-import { titleOfError } from '@/platform/site/title-fallback';
+import { pageMetadata, titleOfError } from '@/platform/site/page-metadata';
 import { ErrorView } from '@/shell/screens/error-view';
 
 export function generateMetadata(): Metadata {

@@ -1,0 +1,22 @@
+import type { CategoryMenuEntry as MenuEntry } from '@bazaar/api/model';
+import type { CategoryMenuEntry } from '@bazaar/domain/category-menu/menu';
+import type { BrowserNode } from '@bazaar/ui/patterns/column-browser';
+import { shellMessages } from '@/messages/shell';
+import { paths } from '@/platform/paths';
+
+/** The menus as the column browser draws them: areas lead to their page, all others to their category. */
+export function browserNodes(roots: readonly CategoryMenuEntry[]): readonly BrowserNode[] {
+  return roots.map(({ id, categoryType, subcategories }) => ({
+    id,
+    ...shellMessages.areas[categoryType],
+    area: categoryType,
+    href: paths.categoryType(categoryType),
+    children: (subcategories as readonly MenuEntry[]).map(toNode),
+  }));
+}
+
+function toNode({ id, name, slug, subcategories }: MenuEntry): BrowserNode {
+  const isLeaf = subcategories.length === 0;
+  const href = isLeaf ? paths.categoryProducts({ id, slug }) : paths.category({ id, slug });
+  return { id, name, href, children: subcategories.map(toNode) };
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { isBotUserAgent, routeError } from '@bazaar/domain/page-title/error-route';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { cameByClientNavigation } from '@/platform/navigation/first-page';
+
+/** Takes a visitor whom a link inside the site led to an error to its page; a first load stays in place (specification §8). */
+export function ErrorRedirect({ status }: { readonly status: 404 | 500 }) {
+  const router = useRouter();
+  const path = usePathname();
+  useEffect(() => {
+    const isClientNavigation = cameByClientNavigation(path);
+    const route = routeError({ status, isClientNavigation, isBot: isBotUserAgent(navigator.userAgent) });
+    if (route.kind === 'redirect') router.replace(route.to);
+  }, [path, router, status]);
+  return null;
+}
