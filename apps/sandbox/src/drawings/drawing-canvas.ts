@@ -1,5 +1,5 @@
 /** Line style of the technical drawings, as strings of SVG. The sheet is 640 × 440 (16:11), its middle 320, 220. */
-export const SHEET = { width: 640, height: 440, cx: 320, cy: 220 } as const;
+const SHEET = { width: 640, height: 440 } as const;
 
 type LineClass = 'm' | 'g' | 'n' | 't' | 'b' | 's' | 'f' | 'a';
 export type Point = readonly [x: number, y: number];
@@ -24,9 +24,6 @@ export const path = (d: string, cls: LineClass | 'c' = 'm'): string =>
 
 export const polygon = (points: readonly Point[], cls: LineClass = 'm'): string =>
   path(`M${points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}Z`, cls);
-
-export const polyline = (points: readonly Point[], cls: LineClass = 'n'): string =>
-  path(`M${points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}`, cls);
 
 export const centreLine = (x1: number, y1: number, x2: number, y2: number): string =>
   line(x1, y1, x2, y2, 'c');

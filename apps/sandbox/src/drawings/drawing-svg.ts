@@ -2,17 +2,27 @@ import type { SeedCategory } from '../seed/seed-types';
 import { sheet } from './drawing-canvas';
 import { type DrawFamily, type DrawingSubject, readValues } from './drawing-values';
 import { bearingFamilies } from './families-bearings';
+import { chainBeltFamilies } from './families-chains-belts';
+import { compressorFamilies } from './families-compressors';
+import { consultingFamilies } from './families-consulting';
+import { cuttingToolFamilies } from './families-cutting-tools';
+import { documentFamilies } from './families-documents';
 import { electricalFamilies } from './families-electrical';
 import { fastenerFamilies } from './families-fasteners';
+import { flexibleFamilies } from './families-flexibles';
 import { fluidPowerFamilies } from './families-fluid-power';
 import { instrumentFamilies } from './families-instruments';
-import { machineFamilies } from './families-machines';
-import { paperFamilies } from './families-papers';
+import { machiningServiceFamilies } from './families-machining-services';
+import { motorFamilies } from './families-motors';
+import { pipeFamilies } from './families-pipes';
+import { processServiceFamilies } from './families-process-services';
+import { pumpFamilies } from './families-pumps';
 import { safetyFamilies } from './families-safety';
 import { sectionFamilies } from './families-sections';
-import { serviceFamilies } from './families-services';
-import { toolFamilies } from './families-tools';
+import { sensorFamilies } from './families-sensors';
+import { shaftPartFamilies } from './families-shaft-parts';
 import { valveFamilies } from './families-valves';
+import { workshopToolFamilies } from './families-workshop-tools';
 
 /** Pictures are made 640 wide; below that lines grow in the drawing so that they stay about one pixel wide. */
 const BASE_WIDTH = 640;
@@ -20,17 +30,27 @@ const LARGEST_STROKE_SCALE = 4;
 
 const families: Record<string, DrawFamily> = {
   ...bearingFamilies,
-  ...machineFamilies,
-  ...sectionFamilies,
-  ...fastenerFamilies,
-  ...valveFamilies,
+  ...chainBeltFamilies,
+  ...compressorFamilies,
+  ...consultingFamilies,
+  ...cuttingToolFamilies,
+  ...documentFamilies,
   ...electricalFamilies,
-  ...instrumentFamilies,
+  ...fastenerFamilies,
+  ...flexibleFamilies,
   ...fluidPowerFamilies,
-  ...toolFamilies,
+  ...instrumentFamilies,
+  ...machiningServiceFamilies,
+  ...motorFamilies,
+  ...pipeFamilies,
+  ...processServiceFamilies,
+  ...pumpFamilies,
   ...safetyFamilies,
-  ...serviceFamilies,
-  ...paperFamilies,
+  ...sectionFamilies,
+  ...sensorFamilies,
+  ...shaftPartFamilies,
+  ...valveFamilies,
+  ...workshopToolFamilies,
 };
 
 export const drawingFamilyNames: readonly string[] = Object.keys(families);

@@ -137,7 +137,6 @@ const enclosure: DrawFamily = (values) => {
     rect(x + W - 34, y + H * 0.44, 11, H * 0.12, 'b', 4) +
     circle(x + W - 28.5, y + H * 0.5, 2.6, 's') +
     [0.14, 0.8].map((at) => rect(x + 5, y + H * at, 9, H * 0.06, 'b')).join('') +
-    repeat(4, (i) => circle(x + W * 0.3 + i * 20, y + H - 4, 0.1, 't')) +
     repeat(6, (i) =>
       line(x + W + d * 0.24, y + H * 0.62 + i * 11, x + W + d * 0.76, y + H * 0.62 + i * 11 - d * 0.2, 't'),
     ) +

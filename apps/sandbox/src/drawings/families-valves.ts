@@ -10,10 +10,10 @@ interface ValveBody {
 }
 
 /** Body proportions from face-to-face, flange diameter and DN, to one scale. */
-function valveBody(values: DrawingValues, cy: number, box: number): ValveBody {
+function valveBody(values: DrawingValues, cy: number, box: number, tall = 190): ValveBody {
   const face = values.number('face-to-face', 180);
   const flange = values.number('flange-diameter', 200);
-  const k = Math.min(box / Math.max(face, flange * 0.7), 190 / flange);
+  const k = Math.min(box / Math.max(face, flange * 0.7), tall / flange);
   return {
     cx: 320,
     cy,
@@ -97,7 +97,7 @@ const gateValve: DrawFamily = (values) => {
 };
 
 const ballValve: DrawFamily = (values) => {
-  const body = valveBody(values, 290, 280);
+  const body = valveBody(values, 280, 320, 240);
   const { cx, cy, half, bore } = body;
   const r = Math.max(bore * 1.55, 26);
   return (
@@ -157,8 +157,8 @@ const butterflyValve: DrawFamily = (values) => {
 };
 
 const checkValve: DrawFamily = (values) => {
-  const body = valveBody(values, 240, 340);
-  const { cx, cy, half, flange, bore } = body;
+  const body = valveBody(values, 240, 400, 260);
+  const { cx, cy, half, bore } = body;
   return (
     path(
       `M${cx - half + 14} ${cy - bore * 1.25}q${half * 0.3} 0 ${half * 0.45} ${-bore * 0.9}h${half * 0.7}q${half * 0.2} ${bore * 0.9} ${half * 0.85 - 28} ${bore * 0.9}v${bore * 2.5}H${cx - half + 14}Z`,
@@ -180,8 +180,7 @@ const checkValve: DrawFamily = (values) => {
       ],
       'a',
     ) +
-    centreLine(cx - half - 30, cy, cx + half + 30, cy) +
-    line(cx, cy + flange + 4, cx, cy + flange + 4)
+    centreLine(cx - half - 30, cy, cx + half + 30, cy)
   );
 };
 

@@ -32,7 +32,7 @@ export interface Model {
 }
 
 /** Finite space of models: the product of its axes; `build` gets one index per axis. */
-export interface ModelSpace {
+interface ModelSpace {
   axes: number[];
   build(indexes: number[]): Model;
 }

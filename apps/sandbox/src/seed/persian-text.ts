@@ -21,8 +21,3 @@ export function slugify(text: string): string {
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '');
 }
-
-/** A Latin code inside Persian HTML, kept left to right. */
-export function latin(code: string): string {
-  return `<bdi dir="ltr">${code}</bdi>`;
-}

@@ -24,7 +24,7 @@ export type EvidenceKind =
 export type EvidenceState = 'Valid' | 'Expired' | 'Pending';
 export type DelegationState = 'Active' | 'Expired' | 'Pending' | 'Revoked';
 export type Weekday = 'Saturday' | 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday';
-export type MenuPosition = 'Header' | 'Footer' | 'Mobile' | 'Quick';
+type MenuPosition = 'Header' | 'Footer' | 'Mobile' | 'Quick';
 
 export interface SeedQuantity {
   id: string;
@@ -79,7 +79,7 @@ export interface SeedCategory {
   drawingFamily: string;
 }
 
-export interface SeedOption {
+interface SeedOption {
   id: string;
   title: string;
 }
@@ -173,7 +173,7 @@ export interface SeedWorkingHours {
   closes?: string;
 }
 
-export interface SeedMembership {
+interface SeedMembership {
   planTitle: string;
   level: number;
   validTo: string;

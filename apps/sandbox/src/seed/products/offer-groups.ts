@@ -2,7 +2,7 @@ import { hashKey } from '../random';
 import type { CatalogueLeaf } from '../taxonomy/catalogue-tree';
 
 /** The n-th product of a leaf as the j-th offer of the m-th base product. */
-export interface OfferPosition {
+interface OfferPosition {
   modelNo: number;
   offerNo: number;
 }

@@ -34,7 +34,7 @@ const TIER_STEPS = [
   [20, 0.93],
 ] as const;
 
-export interface PriceRequest {
+interface PriceRequest {
   categoryType: CategoryType;
   /** Toman per trade unit. */
   toman: number;

@@ -12,7 +12,7 @@ import { createSchedule } from './product-schedule';
 import { writeTexts } from './product-texts';
 import { toPropertyValues } from './property-values';
 
-export interface ProductFactory {
+interface ProductFactory {
   /** Product sp-`no`, the same whatever the size of the seed. */
   product(no: number): SeedProduct;
   baseProducts(productCount: number): Iterable<SeedBaseProduct>;

@@ -1,12 +1,12 @@
 import type { CatalogueLeaf } from '../taxonomy/catalogue-tree';
 
 /** Where a product number falls: the leaf, and how many products of that leaf come before it. */
-export interface ProductSlot {
+interface ProductSlot {
   leafIndex: number;
   occurrence: number;
 }
 
-export interface ProductSchedule {
+interface ProductSchedule {
   slotOf(productNo: number): ProductSlot;
   /** Products of the leaf among the first `productCount`. */
   countIn(leafIndex: number, productCount: number): number;

@@ -36,7 +36,7 @@ const DELIVERY = [
 const PAYMENT = ['نقدی', 'چک تا ۳۰ روز', 'چک تا ۶۰ روز', 'اعتبار اسنادی'];
 const WORK_PAYMENT = ['۵۰٪ پیش‌پرداخت', 'نقدی', 'صورت‌وضعیت ماهانه'];
 
-export interface ProductTexts {
+interface ProductTexts {
   shortDescription: string;
   descriptionHtml: string;
   packaging?: string;

@@ -39,7 +39,7 @@ function toNumbers({ unit: unitId, decimals = 0 }: PropertyDefinition, value: Mo
   };
 }
 
-export function roundTo(value: number, decimals: number): number {
+function roundTo(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }
 

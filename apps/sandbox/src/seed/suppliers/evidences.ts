@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import { dayFromReference, REFERENCE_DATE } from '../reference-date';
 import type { EvidenceKind, EvidenceState, SeedEvidence } from '../seed-types';
 
-export interface EvidenceText {
+interface EvidenceText {
   kind: EvidenceKind;
   title: string;
   issuer: string;
@@ -65,7 +65,7 @@ export function makeEvidence(
         ? random.int(2, 30)
         : random.int(31, text.validDays - 60);
   const issuedDaysAgo = text.validDays - daysLeft;
-  const checkedDaysAgo = random.int(1, Math.min(90, issuedDaysAgo));
+  const checkedDaysAgo = random.int(1, Math.min(90, issuedDaysAgo - 1));
   return {
     ...base,
     number: `${text.numberPrefix}${random.int(100_000, 999_999)}`,

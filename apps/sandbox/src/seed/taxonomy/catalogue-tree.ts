@@ -30,7 +30,7 @@ export const rootCategoryIds: Record<CategoryType, string> = {
   ElectronicDocument: 'c-electronic-documents',
 };
 
-export const categoryIdOf = (slug: string) => `c-${slug}`;
+const categoryIdOf = (slug: string) => `c-${slug}`;
 
 /** All nodes below the roots, parents before children, in menu order. */
 export function listTreeNodes(): TreeNode[] {

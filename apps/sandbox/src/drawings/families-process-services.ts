@@ -1,7 +1,6 @@
 import {
   centreLine,
   circle,
-  cross,
   cut,
   cutRect,
   line,
@@ -13,196 +12,6 @@ import {
   turned,
 } from './drawing-canvas';
 import type { DrawFamily } from './drawing-values';
-
-const turning: DrawFamily = (values) => {
-  const r = 40 + Math.min(values.number('max-diameter', 250), 1000) * 0.04;
-  return (
-    rect(60, 110, 70, 220, 'm', 6) +
-    circle(95, 220, 0.1, 't') +
-    rect(130, 130, 44, 180) +
-    repeat(3, (i) => rect(174, 146 + i * 62, 40, 30)) +
-    turned(190, 220, [
-      [90, r * 1.1],
-      [110, r],
-      [80, r * 0.72],
-      [50, r * 0.44],
-    ]) +
-    polygon([
-      [520, 220],
-      [560, 196],
-      [560, 244],
-    ]) +
-    rect(560, 176, 44, 88, 'm', 4) +
-    polygon(
-      [
-        [352, 220 + r + 2],
-        [372, 220 + r + 26],
-        [340, 220 + r + 26],
-      ],
-      's',
-    ) +
-    rect(326, 220 + r + 26, 64, 76) +
-    repeat(3, (i) => circle(342 + i * 16, 220 + r + 44, 4, 'b')) +
-    path(`M352 ${220 + r}q-30 -6 -26 -30q12 -16 26 0`, 't') +
-    centreLine(44, 220, 612, 220)
-  );
-};
-
-const milling: DrawFamily = () =>
-  rect(262, 40, 116, 60, 'm', 4) +
-  rect(286, 100, 68, 30) +
-  polygon([
-    [290, 130],
-    [350, 130],
-    [342, 156],
-    [298, 156],
-  ]) +
-  rect(306, 156, 28, 26) +
-  rect(302, 182, 36, 76) +
-  repeat(4, (i) => path(`M302 ${250 - i * 18}q18 -4 36 -18`, 'n')) +
-  path('M150 318V238H296V262H346V238H490V318Z') +
-  cut('M150 238h146v24h-146Z') +
-  cutRect(346, 238, 144, 24) +
-  line(150, 286, 490, 286, 't') +
-  rect(110, 318, 420, 24) +
-  repeat(5, (i) => rect(150 + i * 84, 330, 20, 12, 'g')) +
-  rect(150, 342, 340, 20) +
-  [130, 490].map((x) => rect(x, 270, 20, 48)).join('') +
-  path('M180 200h60M250 200l-10 -6v12ZM460 200h-60M390 200l10 -6v12Z', 'c') +
-  centreLine(320, 24, 320, 380);
-
-const wireCut: DrawFamily = () =>
-  rect(276, 40, 88, 40, 'm', 4) +
-  rect(276, 350, 88, 40, 'm', 4) +
-  polygon([
-    [300, 80],
-    [340, 80],
-    [326, 108],
-    [314, 108],
-  ]) +
-  polygon([
-    [314, 322],
-    [326, 322],
-    [340, 350],
-    [300, 350],
-  ]) +
-  polygon([
-    [130, 150],
-    [460, 150],
-    [520, 118],
-    [190, 118],
-  ]) +
-  polygon([
-    [460, 150],
-    [520, 118],
-    [520, 250],
-    [460, 282],
-  ]) +
-  rect(130, 150, 330, 132) +
-  path('M130 200H230q20 0 20 24t24 24q30 0 30 -46V150', 'n') +
-  path('M130 200H230q20 0 20 24t24 24q30 0 30 -46V150', 't') +
-  line(320, 108, 320, 322, 'c') +
-  circle(320, 150, 6, 's') +
-  circle(150, 56, 34) +
-  circle(150, 56, 12, 'g') +
-  path('M182 50L300 60', 't');
-
-const grinding: DrawFamily = () =>
-  circle(320, 150, 104) +
-  circle(320, 150, 98, 't') +
-  repeat(60, (i) => line(...polar(320, 150, 102, i * 6), ...polar(320, 150, 94, i * 6 + 2), 't')) +
-  circle(320, 150, 46) +
-  circle(320, 150, 20, 'g') +
-  rect(110, 256, 420, 44) +
-  rect(80, 300, 480, 26) +
-  rect(110, 326, 420, 40) +
-  path('M424 254l30 -14M430 256l40 -4M422 250l22 -26', 'n') +
-  path('M228 90A110 110 0 0 1 300 44M300 44l-16 -2M300 44l-6 14', 'c') +
-  cross(320, 150, 124);
-
-const laser: DrawFamily = (values) => {
-  const t = 12 + Math.min(values.number('max-thickness', 10), 150) * 0.34;
-  return (
-    rect(276, 36, 88, 74, 'm', 6) +
-    line(276, 60, 364, 60, 't') +
-    rect(288, 110, 64, 42) +
-    polygon([
-      [292, 152],
-      [348, 152],
-      [330, 206],
-      [310, 206],
-    ]) +
-    line(320, 206, 320, 262 + t, 'c') +
-    polygon(
-      [
-        [306, 206],
-        [334, 206],
-        [321, 262],
-        [319, 262],
-      ],
-      'a',
-    ) +
-    polygon([
-      [70, 262],
-      [130, 222],
-      [570, 222],
-      [510, 262],
-    ]) +
-    cutRect(70, 262, 248, t) +
-    cutRect(322, 262, 188, t) +
-    polygon([
-      [510, 262],
-      [570, 222],
-      [570, 222 + t],
-      [510, 262 + t],
-    ]) +
-    path('M320 262L356 238H440V230', 'n') +
-    repeat(7, (i) => line(320, 262 + t + 6, 296 + i * 8, 262 + t + 34 + (i % 2) * 10, 't')) +
-    polygon([
-      [310, 206],
-      [330, 206],
-      [322, 250],
-      [318, 250],
-    ]) +
-    repeat(6, (i) =>
-      polygon(
-        [
-          [110 + i * 76, 350],
-          [122 + i * 76, 320],
-          [134 + i * 76, 350],
-        ],
-        't',
-      ),
-    ) +
-    line(90, 350, 540, 350) +
-    centreLine(320, 20, 320, 100)
-  );
-};
-
-const bending: DrawFamily = () =>
-  rect(240, 36, 160, 50, 'm', 4) +
-  polygon([
-    [272, 86],
-    [368, 86],
-    [336, 176],
-    [322, 214],
-    [318, 214],
-    [304, 176],
-  ]) +
-  path('M200 262L320 216L440 262L436 272L320 228L204 272Z', 'm') +
-  polygon([
-    [232, 300],
-    [308, 300],
-    [320, 240],
-    [332, 300],
-    [408, 300],
-    [408, 352],
-    [232, 352],
-  ]) +
-  rect(190, 352, 260, 34) +
-  path('M460 80v90M460 170l-7 -12h14Z', 'c') +
-  path('M186 252a150 150 0 0 1 -6 -70M454 252a150 150 0 0 0 6 -40', 't') +
-  centreLine(320, 20, 320, 400);
 
 const welding: DrawFamily = () =>
   cutRect(70, 286, 242, 44) +
@@ -238,6 +47,7 @@ const structure: DrawFamily = () =>
   path('M320 236V372M250 236V372M390 236V372', 't') +
   path('M250 372L320 300L390 372M250 236L320 300L390 236', 't') +
   centreLine(320, 80, 320, 400);
+
 const polyZig = (x: number) => line(x, 226, x + 58, 200, 't') + line(x + 58, 200, x + 116, 226, 't');
 
 const plating: DrawFamily = () =>
@@ -347,13 +157,7 @@ const inspection: DrawFamily = () =>
   circle(392, 308, 26, 't') +
   line(60, 342, 580, 342);
 
-export const serviceFamilies: Record<string, DrawFamily> = {
-  'service-turning': turning,
-  'service-cnc': milling,
-  'service-edm': wireCut,
-  'service-grinding': grinding,
-  'service-laser': laser,
-  'service-bending': bending,
+export const processServiceFamilies: Record<string, DrawFamily> = {
   'service-welding': welding,
   'service-structure': structure,
   'service-plating': plating,
