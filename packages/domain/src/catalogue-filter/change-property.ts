@@ -1,4 +1,4 @@
-import { convert, roundForDisplay, type Unit } from '../units/unit';
+import { convert, type Unit } from '../units/unit';
 import { mapRange } from './api-query';
 import type { SelectedCategoryProperty, SelectedRange } from './filter';
 
@@ -28,9 +28,12 @@ export function changeRange(range: SelectedRange, change: RangeChange): Selected
   return next;
 }
 
-/** The same range said in another unit of its quantity: the goods it lets through stay the same, the numbers change. */
+/**
+ * The same range said in another unit of its quantity: the goods it lets through stay the same, the numbers change. They keep twelve digits;
+ * a field or chip shows fewer (`formatSignificant`), because rounding here would move the ends of the range.
+ */
 export function changeUnit(range: SelectedRange, from: Unit, to: Unit): SelectedRange {
-  const converted = mapRange(range, (value) => roundForDisplay(convert(value, from, to), 6));
+  const converted = mapRange(range, (value) => convert(value, from, to));
   return {
     ...converted,
     measurementUnitId: to.id,

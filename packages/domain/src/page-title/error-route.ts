@@ -21,7 +21,7 @@ export function routeError({ status, isClientNavigation, isBot }: ErrorCircumsta
   return { kind: 'redirect', to: status === 404 ? '/error/404' : '/error' };
 }
 
-const BOT = /bot\b|bot[/;_-]|crawler|spider|slurp|facebookexternalhit|preview|lighthouse|whatsapp|telegram/i;
+const BOT = /(?<!cu)bot(?:\b|[_-])|crawler|spider|slurp|facebookexternalhit|preview|lighthouse|whatsapp/i;
 
 /** True for the user agents of crawlers and link previews. */
 export function isBotUserAgent(userAgent: string | null | undefined): boolean {

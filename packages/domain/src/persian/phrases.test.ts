@@ -16,7 +16,20 @@ it('R-093 counts with a singular noun', () => {
 });
 
 it('R-097 orders as a Persian dictionary, numbers by value', () => {
-  const sorted = ['آچار', 'ابزار', 'بلبرینگ', 'پمپ', 'ژنراتور', 'سنسور', 'کلید', 'گیربکس', 'مهره', 'واشر', 'هواساز', 'یاتاقان'];
+  const sorted = [
+    'آچار',
+    'ابزار',
+    'بلبرینگ',
+    'پمپ',
+    'ژنراتور',
+    'سنسور',
+    'کلید',
+    'گیربکس',
+    'مهره',
+    'واشر',
+    'هواساز',
+    'یاتاقان',
+  ];
   expect([...sorted].reverse().sort(comparePersian)).toEqual(sorted);
   expect(['پیچ ۱۰', 'پیچ ۹'].sort(comparePersian)).toEqual(['پیچ ۹', 'پیچ ۱۰']);
 });

@@ -37,6 +37,7 @@ function fold(text: string, halfSpace: '' | ' '): string {
   return toLatinDigits(canonicalLetters(bare.replaceAll(HALF_SPACE, halfSpace)))
     .replace(/[\p{M}\p{Cf}\p{Cc}ـ]/gu, (sign) => (/\s/.test(sign) ? ' ' : ''))
     .replace(/[ةە]/g, 'ه')
+    .replace(/ٱ/g, 'ا')
     .replace(/٫/g, '.')
     .replace(/٬/g, '')
     .normalize('NFC')

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import {
+  type FavouriteIntent,
+  INTENT_LIFETIME_MS,
+  OBJECT_TYPES,
+  parseIntent,
+  pressFavourite,
+  replayIntent,
+} from './favourite';
+
+const object = { objectType: 'Product', objectId: 'sp-7' } as const;
+const press = { object, title: 'پمپ', isLoggedIn: true, favouriteId: undefined, nowMs: 1000 };
+const intent: FavouriteIntent = { kind: 'favourite', ...object, title: 'پمپ', atMs: 1000 };
+
+it('R-035 knows what can be kept', () => {
+  expect(OBJECT_TYPES).toEqual([
+    'Product',
+    'BaseProduct',
+    'Supplier',
+    'Page',
+    'Category',
+    'Video',
+    'TradeRequest',
+  ]);
+});
+
+it('R-036 adds what is not kept and removes what is', () => {
+  expect(pressFavourite(press)).toEqual({ kind: 'add', object });
+  expect(pressFavourite({ ...press, favouriteId: 'f-1' })).toEqual({ kind: 'remove', favouriteId: 'f-1' });
+});
+
+it('R-037 keeps the intent of an anonymous press', () => {
+  expect(pressFavourite({ ...press, isLoggedIn: false, favouriteId: 'f-1' })).toEqual({
+    kind: 'login',
+    intent,
+  });
+  expect(parseIntent(JSON.stringify(intent))).toEqual(intent);
+});
+
+it.each([
+  null,
+  '',
+  '{',
+  '{}',
+  { ...intent, objectType: 'Car' },
+  { ...intent, objectId: '' },
+  { ...intent, atMs: '1' },
+])('R-037 takes %j for no intent', (stored) => {
+  expect(parseIntent(stored)).toBeUndefined();
+});
+
+it('R-038 replays once, only adding, while the press is still meant', () => {
+  expect(replayIntent(intent, undefined, 1000 + INTENT_LIFETIME_MS)).toEqual({ kind: 'add', object });
+  expect(replayIntent(intent, undefined, 1001 + INTENT_LIFETIME_MS)).toBeUndefined();
+  expect(replayIntent(intent, 'f-1', 2000)).toBeUndefined();
+  expect(replayIntent(intent, undefined, 999)).toBeUndefined();
+});

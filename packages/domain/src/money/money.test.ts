@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { inWords } from './in-words';
+import { presentPrice } from './price-presentation';
+import { formatToman, parseToman, toRial, toToman } from './rial';
+
+it('R-070 refuses what is no whole amount', () => {
+  expect(toRial(1_500_000)).toBe(1_500_000);
+  for (const amount of [1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60]) {
+    expect(() => toRial(amount)).toThrow(RangeError);
+  }
+});
+
+it.each([
+  [1_500_000, '۱۵۰٬۰۰۰'],
+  [9_800_000, '۹۸۰٬۰۰۰'],
+  [15, '۱٫۵'],
+  [0, '۰'],
+  [-1_500_000, '\u200e−۱۵۰٬۰۰۰'],
+])('R-071 shows %d Rial as %s Toman', (amountRial, text) => {
+  expect(formatToman(amountRial)).toBe(text);
+  expect(toToman(amountRial) * 10).toBe(amountRial);
+});
+
+it.each([
+  [
+    { kind: 'Fixed', amountRial: 1_500_000 },
+    { kind: 'amount', toman: '۱۵۰٬۰۰۰', amountRial: 1_500_000 },
+  ],
+  [
+    { kind: 'From', amountRial: 1_500_000 },
+    { kind: 'from', toman: '۱۵۰٬۰۰۰', amountRial: 1_500_000 },
+  ],
+  [
+    { kind: 'Range', amountRial: 20, maxAmountRial: 10 },
+    { kind: 'range', toman: '۱', maxToman: '۲', amountRial: 10 },
+  ],
+  [
+    { kind: 'Range', amountRial: 20, maxAmountRial: 20 },
+    { kind: 'amount', toman: '۲', amountRial: 20 },
+  ],
+  [
+    { kind: 'Range', amountRial: 20 },
+    { kind: 'from', toman: '۲', amountRial: 20 },
+  ],
+  [{ kind: 'OnRequest' }, { kind: 'onRequest' }],
+  [{ kind: 'OnRequest', amountRial: 20 }, { kind: 'onRequest' }],
+  [{ kind: 'LoginToSee', amountRial: 20 }, { kind: 'loginToSee' }],
+])('R-072 presents %j', (price, expected) => {
+  expect(presentPrice(price)).toEqual(expected);
+});
+
+it.each([
+  { kind: 'Auction', amountRial: 20 },
+  { kind: 'Fixed' },
+  { kind: 'Fixed', amountRial: -1 },
+  null,
+  undefined,
+])('R-073 says nothing of %j', (price) => {
+  expect(presentPrice(price)).toEqual({ kind: 'unknown' });
+});
+
+it.each([
+  [0, 'صفر'],
+  [7, 'هفت'],
+  [19, 'نوزده'],
+  [20, 'بیست'],
+  [101, 'صد و یک'],
+  [1234, 'یک هزار و دویست و سی و چهار'],
+  [150_000, 'صد و پنجاه هزار'],
+  [1_000_001, 'یک میلیون و یک'],
+  [2_500_000_000, 'دو میلیارد و پانصد میلیون'],
+  [-3, 'منفی سه'],
+])('R-074 says %d as %s', (value, words) => {
+  expect(inWords(value)).toBe(words);
+});
+
+it('R-074 no two sums sound alike', () => {
+  const many = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+  fc.assert(
+    fc.property(many, many, (left, right) => {
+      expect(inWords(left) === inWords(right)).toBe(left === right);
+      expect(inWords(left)).not.toMatch(/undefined| {2}|^و | و$/);
+    }),
+  );
+  expect(() => inWords(1.5)).toThrow(RangeError);
+});
+
+it('R-075 reads Toman typed with any digits as Rial', () => {
+  expect(parseToman('۱۵۰٬۰۰۰')).toBe(1_500_000);
+  expect(parseToman('1,5')).toBeUndefined();
+  expect(parseToman('۰٫۵')).toBe(5);
+  expect(parseToman('۰٫۰۵')).toBeUndefined();
+  expect(parseToman('-5')).toBeUndefined();
+  fc.assert(
+    fc.property(fc.nat(), (amount) => {
+      expect(parseToman(formatToman(amount))).toBe(amount);
+    }),
+  );
+});

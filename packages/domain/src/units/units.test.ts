@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chooseUnit, hasBothSystems } from './choose-unit';
+import { parseQuantity } from './parse-quantity';
+import { convert, fromBase, roundForDisplay, toBase, type Unit } from './unit';
+
+const mm: Unit = { id: 'u-mm', symbol: 'mm', title: 'میلی‌متر', factor: 1, system: 'SI', isBase: true };
+const metre: Unit = { id: 'u-m', symbol: 'm', title: 'متر', factor: 1000, system: 'SI' };
+const inch: Unit = { id: 'u-in', symbol: 'in', title: 'اینچ', factor: 25.4, system: 'Imperial' };
+const length = [mm, metre, inch];
+const celsius: Unit = {
+  id: 'u-c',
+  symbol: '°C',
+  title: 'درجهٔ سلسیوس',
+  factor: 1,
+  system: 'SI',
+  isBase: true,
+};
+const fahrenheit: Unit = { id: 'u-f', symbol: '°F', factor: 5 / 9, offset: -160 / 9, system: 'Imperial' };
+const bar: Unit = { id: 'u-bar', symbol: 'bar', title: 'بار', factor: 1, isBase: true, system: 'SI' };
+const mpa: Unit = { id: 'u-mpa', symbol: 'MPa', title: 'مگاپاسکال', factor: 10, system: 'SI' };
+const kgf: Unit = { id: 'u-kgf', symbol: 'kgf/cm²', factor: 0.980665, system: 'Local' };
+const milliwatt: Unit = { id: 'u-milli', symbol: 'mW', factor: 0.001 };
+const megawatt: Unit = { id: 'u-mega', symbol: 'MW', factor: 1e6 };
+
+it.each([
+  [2, inch, 50.8],
+  [212, fahrenheit, 100],
+  [-40, fahrenheit, -40],
+  [1.5, mpa, 15],
+  [0.1, metre, 100],
+])('R-060 %d in a unit is %s in the base', (value, unit, base) => {
+  expect(toBase(value, unit)).toBe(base);
+  expect(fromBase(base, unit)).toBe(value);
+});
+
+it('R-061 converts there and back to the same value', () => {
+  expect(convert(2, inch, mm)).toBe(50.8);
+  expect(convert(50.8, mm, inch)).toBe(2);
+  const pairs = fc.constantFrom<[Unit, Unit]>(
+    [mm, inch],
+    [metre, inch],
+    [celsius, fahrenheit],
+    [bar, kgf],
+    [bar, mpa],
+  );
+  fc.assert(
+    fc.property(pairs, fc.integer({ min: -9_999_999, max: 9_999_999 }), ([from, to], thousandths) => {
+      const value = thousandths / 1000;
+      const back = convert(convert(value, from, to), to, from);
+      expect(roundForDisplay(back, 7, 3)).toBe(roundForDisplay(value, 7, 3));
+      expect(Math.abs(back - value)).toBeLessThanOrEqual(1e-7);
+    }),
+  );
+});
+
+it('R-061 rounds to significant digits, or to the decimals of a property', () => {
+  expect(roundForDisplay(0.1 + 0.2)).toBe(0.3);
+  expect(roundForDisplay(1 / 3, 4)).toBe(0.3333);
+  expect(roundForDisplay(14.5038, 6, 1)).toBe(14.5);
+});
+
+it.each([
+  ['۵۰ bar', [bar, mpa], 50, 'u-bar'],
+  ['50BAR', [bar, mpa], 50, 'u-bar'],
+  ['2"', length, 2, 'u-in'],
+  ['۲ اینچ', length, 2, 'u-in'],
+  ['1 1/2 in', length, 1.5, 'u-in'],
+  ['۳/۴"', length, 0.75, 'u-in'],
+  ['۱٫۵ مگاپاسکال', [bar, mpa], 1.5, 'u-mpa'],
+  ['۵ میلی متر', length, 5, 'u-mm'],
+  ['۵ ميلي‌متر', length, 5, 'u-mm'],
+  ['-40 °C', [celsius, fahrenheit], -40, 'u-c'],
+  ['7 kgf/cm2', [bar, kgf], 7, 'u-kgf'],
+  ['3 mW', [megawatt, milliwatt], 3, 'u-milli'],
+  ['3 MW', [milliwatt, megawatt], 3, 'u-mega'],
+  ['۱٬۲۰۰', length, 1200, undefined],
+])('R-062 reads %j', (typed, units, value, unitId) => {
+  expect(parseQuantity(typed, units)).toEqual({ ok: true, value: { value, unitId } });
+});
+
+it('R-062 refuses what is no quantity of these units', () => {
+  expect(parseQuantity('bar', [bar])).toEqual({ ok: false, reason: 'no-number' });
+  expect(parseQuantity('', [bar])).toEqual({ ok: false, reason: 'no-number' });
+  expect(parseQuantity('5/0 in', length)).toEqual({ ok: false, reason: 'no-number' });
+  expect(parseQuantity('50 mm', [bar])).toEqual({ ok: false, reason: 'unknown-unit' });
+  expect(parseQuantity('2"', [bar])).toEqual({ ok: false, reason: 'unknown-unit' });
+});
+
+it('R-063 the chosen unit wins, then the system, then the default, then the base', () => {
+  const wish = { chosenUnitId: 'u-m', system: 'Imperial', defaultUnitId: 'u-mm' } as const;
+  expect(chooseUnit(length, wish)).toBe(metre);
+  expect(chooseUnit(length, { system: 'Imperial', defaultUnitId: 'u-mm' })).toBe(inch);
+  expect(chooseUnit(length, { system: 'SI', defaultUnitId: 'u-m' })).toBe(metre);
+  expect(chooseUnit(length, { defaultUnitId: 'u-m' })).toBe(metre);
+  expect(chooseUnit([inch, mm], {})).toBe(mm);
+  expect(chooseUnit([bar, kgf], { system: 'Imperial' })).toBe(bar);
+  expect(chooseUnit([], {})).toBeUndefined();
+  expect(hasBothSystems(length)).toBe(true);
+  expect(hasBothSystems([bar, kgf])).toBe(false);
+});
