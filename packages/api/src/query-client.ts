@@ -10,7 +10,12 @@ export { freshnessMs } from './freshness';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: freshnessMs.list, gcTime: 10 * 60_000, refetchOnWindowFocus: false },
+      queries: {
+        retry: false,
+        staleTime: freshnessMs.list,
+        gcTime: 10 * 60_000,
+        refetchOnWindowFocus: false,
+      },
       mutations: { retry: false },
     },
   });

@@ -11,7 +11,8 @@ import { writeSchemaTypes } from './write-schema-types.ts';
 export async function generate(): Promise<void> {
   const document = await writeBundle();
   await mkdir(locations.generated, { recursive: true });
-  for (const options of orvalOutputs(document)) await runOrval(options, locations.api, { throwOnError: true });
+  for (const options of orvalOutputs(document))
+    await runOrval(options, locations.api, { throwOnError: true });
   await settleGenerated();
   await writeOperations(document);
   await writeSchemaTypes();

@@ -2,9 +2,14 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locations } from './locations.ts';
 
+const folders = ['endpoints', 'zod', 'zod-mini'];
+const known = [...folders, 'model', 'operations.ts', 'schema.d.ts'];
+
 /** What orval leaves to be put right, the same way every time. */
 export async function settleGenerated(): Promise<void> {
-  const folders = ['endpoints', 'zod', 'zod-mini'];
+  for (const name of await readdir(locations.generated)) {
+    if (!known.includes(name)) await rm(join(locations.generated, name), { recursive: true });
+  }
   // Barrels over all tags would let one import load everything.
   for (const folder of folders) await rm(join(locations.generated, folder, 'index.ts'), { force: true });
   for (const name of await readdir(locations.generated, { recursive: true })) {
@@ -41,4 +46,6 @@ function readBooleans(text: string): string {
 
 /** The same mocks on every run. */
 const seededFaker = (text: string) =>
-  text.includes('faker.') ? text.replace(/\n\nexport const /, '\n\nfaker.seed(1405);\n\nexport const ') : text;
+  text.includes('faker.')
+    ? text.replace(/\n\nexport const /, '\n\nfaker.seed(1405);\n\nexport const ')
+    : text;

@@ -4,10 +4,9 @@ import { type RequestOptions, resolveUrl, withDeadline } from './request-options
 import { retryDelayMs } from './retry-policy';
 import { wait } from './wait';
 
-export type { RequestOptions } from './request-options';
-
 /** What a generated call throws for an expected refusal; names the problem's type in hooks. */
 export type { ApiError as ErrorType } from './api-error';
+export type { RequestOptions } from './request-options';
 
 export type BodyType<Body> = Body;
 

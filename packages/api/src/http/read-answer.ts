@@ -49,7 +49,9 @@ async function readText(response: Response, asked: Asked): Promise<string> {
 function parseProblem(text: string): Problem | undefined {
   try {
     const value = JSON.parse(text) as Partial<Problem> | null;
-    return typeof value?.code === 'string' && typeof value.title === 'string' ? (value as Problem) : undefined;
+    return typeof value?.code === 'string' && typeof value.title === 'string'
+      ? (value as Problem)
+      : undefined;
   } catch {
     return undefined;
   }

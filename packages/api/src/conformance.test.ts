@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { operations } from './operations';
+import { loadAll, pascalCase } from './testing/tags';
+
+interface Schema {
+  safeParse(value: unknown): { success: boolean; data?: unknown };
+}
+
+const [calls, mocks, classic, mini] = await Promise.all([
+  loadAll('calls'),
+  loadAll('mocks'),
+  loadAll('zod'),
+  loadAll('zodMini'),
+]);
+const answering = operations.filter(({ operationId }) => operationId !== 'removeFavorite');
+const named = answering.map(({ operationId }) => [operationId] as const);
+
+const schemaOf = (from: typeof classic, operationId: string) =>
+  from[`${pascalCase(operationId)}Response`] as Schema;
+const mockOf = (operationId: string) =>
+  (mocks[`get${pascalCase(operationId)}ResponseMock`] as () => unknown)();
+
+describe('every operation', () => {
+  it.each(operations.map(({ operationId }) => [operationId] as const))(
+    '%s has a call, a mock and schemas',
+    (operationId) => {
+      expect(calls[operationId]).toBeTypeOf('function');
+      expect(mocks[`get${pascalCase(operationId)}MockHandler`]).toBeTypeOf('function');
+      expect(schemaOf(classic, operationId).safeParse).toBeTypeOf('function');
+      expect(schemaOf(mini, operationId).safeParse).toBeTypeOf('function');
+    },
+  );
+
+  it.each(named)('%s mocks what the schemas accept, and lose nothing of', (operationId) => {
+    const mock = mockOf(operationId);
+    expect(schemaOf(classic, operationId).safeParse(mock)).toEqual({ success: true, data: mock });
+    expect(schemaOf(mini, operationId).safeParse(mock)).toEqual({ success: true, data: mock });
+  });
+
+  it.each(named)('%s is read alike by both kinds of schema, however it is broken', (operationId) => {
+    const mock = mockOf(operationId);
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...replacements), (place, replacement) => {
+        const broken = structuredClone(mock);
+        breakAt(broken, place, replacement);
+        const [first, second] = [classic, mini].map((from) => schemaOf(from, operationId).safeParse(broken));
+        expect(second?.success).toBe(first?.success);
+        if (first?.success) expect(second?.data).toEqual(first.data);
+        else refused += 1;
+      }),
+      { seed: 1405, numRuns: 200 },
+    );
+    expect(refused).toBeGreaterThan(10);
+  });
+});
+
+const gone = Symbol('gone');
+const replacements = [gone, null, '', 'x', -1, 1.5, 1e12, true, [], {}, '2026-11-21T10:00:00Z', 'Product'];
+
+/** Replaces one value somewhere in a tree. */
+function breakAt(root: unknown, place: number, replacement: unknown): void {
+  const places: [Record<string, unknown>, string][] = [];
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const key of Object.keys(value)) {
+      places.push([value as Record<string, unknown>, key]);
+      visit((value as Record<string, unknown>)[key]);
+    }
+  };
+  visit(root);
+  const [owner, key] = places[place % places.length]!;
+  if (replacement === gone && !Array.isArray(owner)) delete owner[key];
+  else owner[key] = replacement === gone ? undefined : replacement;
+}

@@ -1,0 +1,31 @@
+import { expectTypeOf, it } from 'vitest';
+import type * as Model from './generated/model';
+import type { components } from './generated/schema';
+import type * as Schemas from './generated/zod/schemas';
+
+type Contract = components['schemas'];
+
+// Checked by the compiler: two generators and the schemas must read the contract alike.
+it('is the same in both generators', () => {
+  expectTypeOf<Contract['SupplierProductCatalog']>().branded.toEqualTypeOf<Model.SupplierProductCatalog>();
+  expectTypeOf<Contract['SupplierProductSearch']>().branded.toEqualTypeOf<Model.SupplierProductSearch>();
+  expectTypeOf<Contract['Supplier']>().branded.toEqualTypeOf<Model.Supplier>();
+  expectTypeOf<Contract['Category']>().branded.toEqualTypeOf<Model.Category>();
+  expectTypeOf<Contract['CategoryProperty']>().branded.toEqualTypeOf<Model.CategoryProperty>();
+  expectTypeOf<Contract['CategorySupplierSearch']>().branded.toEqualTypeOf<Model.CategorySupplierSearch>();
+  expectTypeOf<Contract['MerchantDelegation']>().branded.toEqualTypeOf<Model.MerchantDelegation>();
+  expectTypeOf<Contract['MeasurementUnit']>().branded.toEqualTypeOf<Model.MeasurementUnit>();
+  expectTypeOf<Contract['ProductOffers']>().branded.toEqualTypeOf<Model.ProductOffers>();
+  expectTypeOf<Contract['SearchSuggestions']>().branded.toEqualTypeOf<Model.SearchSuggestions>();
+  expectTypeOf<Contract['FavoriteOverview']>().branded.toEqualTypeOf<Model.FavoriteOverview>();
+  expectTypeOf<Contract['Token']>().branded.toEqualTypeOf<Model.Token>();
+  expectTypeOf<Contract['Problem']>().branded.toEqualTypeOf<Model.Problem>();
+  expectTypeOf<Contract['Customer']>().toExtend<Model.Customer>();
+});
+
+it('is what the schemas give', () => {
+  expectTypeOf<Schemas.SupplierProductCatalogOutput>().toExtend<Model.SupplierProductCatalog>();
+  expectTypeOf<Schemas.SupplierOutput>().toExtend<Model.Supplier>();
+  expectTypeOf<Schemas.CategoryMenuOutput>().toExtend<Model.CategoryMenu>();
+  expectTypeOf<Schemas.FavoriteOverviewOutput>().toExtend<Model.FavoriteOverview>();
+});

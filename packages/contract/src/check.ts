@@ -1,0 +1,23 @@
+import { dirname, relative } from 'node:path';
+import { generate } from './generate.ts';
+import { locations } from './locations.ts';
+import { runRedocly } from './run-redocly.ts';
+import { compareSnapshots, takeSnapshot } from './snapshot.ts';
+
+/**
+ * Lints the contract, makes everything anew in place and tells which files that changed: what is checked in must be exactly
+ * what the contract makes. Throws with their list.
+ */
+export async function check(): Promise<void> {
+  runRedocly('lint', 'bazaar');
+  const folders = [dirname(locations.bundle), locations.generated];
+  const before = takeSnapshot(folders);
+  await generate();
+  const differences = compareSnapshots(before, takeSnapshot(folders));
+  if (differences.length === 0) return;
+  const root = dirname(locations.openapi);
+  const list = differences.map((line) =>
+    line.replace(/^(\w+ +)(.*)$/, (_, kind, file) => kind + relative(root, file)),
+  );
+  throw new Error(`not what the contract makes (it is now; look and commit):\n${list.join('\n')}`);
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { settle } from './settle-generated';
+
+it.each([
+  ['imports without extension', 'model/a.ts', "import { B } from './b.ts';", "import { B } from './b';\n"],
+  [
+    'an empty answer as undefined',
+    'endpoints/x.ts',
+    '): Promise<A | void> => {',
+    '): Promise<A | undefined> => {\n',
+  ],
+  ['a package keeps its name', 'model/a.ts', "from 'pkg.ts';", "from 'pkg.ts';\n"],
+  [
+    'booleans of a query',
+    'zod/x/x.ts',
+    'zod.coerce.boolean().optional()',
+    'zod.preprocess(queryBoolean, zod.boolean()).optional()\n',
+  ],
+])('%s', (_, name, before, after) => {
+  expect(settle(name, before)).toBe(after);
+});
+
+it('imports the reading of booleans where it is used, and seeds the mocks', () => {
+  expect(settle('zod/x/x.ts', "import * as zod from 'zod';\nzod.coerce.boolean()")).toContain(
+    "import { queryBoolean } from '../../../query-boolean';",
+  );
+  expect(settle('endpoints/x.msw.ts', "from 'msw';\n\nexport const a = faker.number.int()")).toContain(
+    'faker.seed(',
+  );
+});
