@@ -34,15 +34,19 @@ export function resolveDefinition({ name, source, staticConfig }: Definition): R
   const variantNames = new Set(Object.keys(staticConfig.variants ?? {}));
   const base = styleProps(staticConfig.defaultProps ?? {}, variantNames);
   const own = Object.entries(staticConfig.variants ?? {}).filter(([variant]) => !inherited.has(variant));
+  const baseRules = resolveProps(base, bare, where);
   const variants = own.flatMap(([variant, values]) =>
     Object.entries(values).map(([value, props]) => ({
       variant,
       value,
       className: variantClass(className, variant, value),
-      rules: resolveProps(
-        variantProps(props, `${where} ${variant}=${value}`),
-        bare,
-        `${where} ${variant}=${value}`,
+      rules: overBase(
+        resolveProps(
+          variantProps(props, `${where} ${variant}=${value}`),
+          bare,
+          `${where} ${variant}=${value}`,
+        ),
+        baseRules,
       ),
     })),
   );
@@ -50,9 +54,32 @@ export function resolveDefinition({ name, source, staticConfig }: Definition): R
     name,
     className,
     isText: staticConfig.isText ?? false,
-    base: resolveProps(base, bare, where),
+    base: baseRules,
     variants,
   };
+}
+
+/**
+ * A variant's value replaces the base's whole, with its states and widths, as it does in the runtime: where the base speaks again in a
+ * later layer and the variant does not, the variant's plain value is repeated there.
+ */
+function overBase(rules: readonly Rule[], base: readonly Rule[]): Rule[] {
+  const plain = new Map(
+    rules.filter(({ media, state }) => !media && !state).map((rule) => [propertyOf(rule), rule.declaration]),
+  );
+  const layer = (rule: Rule) => `${rule.state} ${rule.media} ${propertyOf(rule)}`;
+  const spoken = new Set(rules.map(layer));
+  const repeated = base
+    .filter((rule) => (rule.media || rule.state) && !spoken.has(layer(rule)))
+    .flatMap((rule) => {
+      const declaration = plain.get(propertyOf(rule));
+      return declaration ? [{ ...rule, declaration }] : [];
+    });
+  return [...rules, ...repeated];
+}
+
+function propertyOf({ declaration }: Rule): string {
+  return declaration.split(':')[0]?.trim() ?? '';
 }
 
 export function variantClass(className: string, variant: string, value: string): string {

@@ -1,6 +1,7 @@
 import { mdiClose, mdiMagnify } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../icon/icon';
+import { Latin } from '../latin/latin';
 import { Button, ButtonLink } from './button';
 
 const meta = {
@@ -46,4 +47,12 @@ export const AsLink: Story = {
   ),
 };
 export const LongText: Story = { args: { wide: true, children: 'درخواست قیمت از هر سه تأمین‌کنندهٔ برگزیده' } };
-export const MixedDirection: Story = { args: { children: 'دریافت برگهٔ 6205-2RSH' } };
+export const MixedDirection: Story = {
+  args: {
+    children: (
+      <>
+        دریافت برگهٔ <Latin>6205-2RSH</Latin>
+      </>
+    ),
+  },
+};

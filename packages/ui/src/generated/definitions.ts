@@ -10,6 +10,7 @@ export interface Definitions {
   'account-stack': {  };
   'account-title': { section?: boolean | undefined };
   'action-bar': {  };
+  'advice-list': {  };
   'area-grid': {  };
   'area-link': {  };
   'area-link-detail': {  };

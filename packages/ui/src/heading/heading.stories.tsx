@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Latin } from '../latin/latin';
 import { Heading } from './heading';
 
 const meta = {
@@ -30,5 +31,11 @@ export const LongText: Story = {
   },
 };
 export const MixedDirection: Story = {
-  args: { children: 'بلبرینگ شیار عمیق 6205-2RSH مطابق DIN 625-1 و ISO 15، ۲۵ × ۵۲ × ۱۵ mm' },
+  args: {
+    children: (
+      <>
+        بلبرینگ شیار عمیق <Latin>6205-2RSH</Latin> مطابق <Latin>DIN 625-1</Latin> و <Latin>ISO 15</Latin>
+      </>
+    ),
+  },
 };

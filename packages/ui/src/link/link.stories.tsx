@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Latin } from '../latin/latin';
 import { Link } from './link';
 
 const meta = {
@@ -20,4 +21,12 @@ export const LongText: Story = {
       'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم',
   },
 };
-export const MixedDirection: Story = { args: { children: 'برگهٔ مشخصات 6205-2RSH' } };
+export const MixedDirection: Story = {
+  args: {
+    children: (
+      <>
+        برگهٔ مشخصات <Latin>6205-2RSH</Latin>
+      </>
+    ),
+  },
+};

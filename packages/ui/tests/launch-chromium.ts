@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+
+/** Debian's Chromium where there is one, else the one Playwright installed. */
+export function launchChromium(): Promise<Browser> {
+  const debian = '/usr/bin/chromium';
+  return chromium.launch({
+    executablePath: existsSync(debian) ? debian : undefined,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+}
