@@ -21,11 +21,12 @@ export function routeError({ status, isClientNavigation, isBot }: ErrorCircumsta
   return { kind: 'redirect', to: status === 404 ? '/error/404' : '/error' };
 }
 
-const BOT = /(?<!cu)bot(?:\b|[_-])|crawler|spider|slurp|facebookexternalhit|preview|lighthouse|whatsapp/i;
+const BOT = /bot(?:\b|[_-])|crawler|spider|slurp|facebookexternalhit|preview|lighthouse|whatsapp/i;
 
 /** True for the user agents of crawlers and link previews. */
 export function isBotUserAgent(userAgent: string | null | undefined): boolean {
-  return BOT.test(userAgent ?? '');
+  // A maker of telephones is called Cubot.
+  return BOT.test((userAgent ?? '').replace(/cubot/i, ''));
 }
 
 /** The message of a route that matches nothing. */
