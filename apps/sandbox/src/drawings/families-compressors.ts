@@ -12,7 +12,7 @@ function tankCompressor(values: DrawingValues, tank: number): string {
   const length = Math.min(440, 250 + tank * 0.35);
   const r = Math.min(74, 44 + tank * 0.05);
   const [x, cy] = [320 - length / 2, 286];
-  const head = x + length * 0.62;
+  const head = x + length * 0.68;
   return (
     rect(x, cy - r, length, r * 2, 'm', r * 0.6) +
     line(x + r * 0.5, cy - r, x + r * 0.5, cy + r, 't') +
@@ -31,8 +31,8 @@ function tankCompressor(values: DrawingValues, tank: number): string {
           `<g transform="rotate(${side * 24} ${head} ${cy - r - 50})">${rect(head - 20, cy - r - 118, 40, 66)}${repeat(6, (i) => line(head - 26, cy - r - 112 + i * 10, head + 26, cy - r - 112 + i * 10, 'n'))}</g>`,
       )
       .join('') +
-    circle(x + 206, cy - r - 50, 38) +
-    circle(x + 206, cy - r - 50, 8, 'g') +
+    circle(head - 66, cy - r - 50, 38) +
+    circle(head - 66, cy - r - 50, 8, 'g') +
     circle(x + length - 30, cy - r - 24, 12, 'b') +
     centreLine(x - 18, cy, x + length + 18, cy) +
     (values.number('power', 3) > 3 ? rect(x + length * 0.9, cy - 10, 12, 20, 's') : '')

@@ -72,9 +72,9 @@ const flange: DrawFamily = (values) => {
 const elbow: DrawFamily = (values) => {
   const [outer, radius] = [values.number('outer-diameter', 114), values.number('elbow-radius', 150)];
   const degrees = values.is('elbow-angle', 'a45') ? 45 : values.is('elbow-angle', 'a180') ? 180 : 90;
-  const k = 240 / (radius + outer / 2);
+  const k = (degrees === 45 ? 320 : 240) / (radius + outer / 2);
   const [R, r] = [radius * k, (outer / 2) * k];
-  const [cx, cy] = degrees === 180 ? [320, 290] : [210, 340];
+  const [cx, cy] = degrees === 180 ? [320, 310] : degrees === 45 ? [210, 400] : [210, 340];
   const start = degrees === 180 ? 180 : 270;
   const arc = (rad: number, from: number, to: number, sweep: number) =>
     `A${rad} ${rad} 0 ${degrees > 180 ? 1 : 0} ${sweep} ${polar(cx, cy, rad, to).join(' ')}${from ? '' : ''}`;

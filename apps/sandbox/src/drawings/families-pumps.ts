@@ -116,6 +116,38 @@ const verticalPump: DrawFamily = (values) => {
   );
 };
 
+/** Borehole pump lying down: discharge, stages, strainer, motor, with true slenderness from stages and well. */
+const submersible: DrawFamily = (values) => {
+  const stages = values.number('stages', 12);
+  const power = values.number('power', 7.5);
+  const r = Math.min(44, 18 + values.number('well-diameter', 160) * 0.13);
+  const pumpLength = Math.min(270, 90 + stages * 8);
+  const motorLength = Math.min(190, 100 + Math.sqrt(power) * 14);
+  const x = 320 - (pumpLength + motorLength + 96) / 2;
+  const strainer = x + 48 + pumpLength;
+  const motorStart = strainer + 48;
+  return (
+    rect(x, 220 - r * 0.62, 26, r * 1.24, 'm', 2) +
+    rect(x + 26, 220 - r * 0.9, 22, r * 1.8) +
+    rect(x + 48, 220 - r, pumpLength, r * 2) +
+    repeat(stages, (i) => {
+      const at = x + 48 + ((i + 1) * pumpLength) / (stages + 1);
+      return line(at, 220 - r, at, 220 + r, 't');
+    }) +
+    rect(strainer, 220 - r * 0.96, 48, r * 1.92) +
+    repeat(5, (i) => line(strainer + 8 + i * 8, 220 - r * 0.7, strainer + 8 + i * 8, 220 + r * 0.7, 'n')) +
+    rect(motorStart, 220 - r * 0.94, motorLength, r * 1.88, 'm', 4) +
+    line(motorStart + 20, 220 - r * 0.94, motorStart + 20, 220 + r * 0.94, 't') +
+    line(motorStart + motorLength - 22, 220 - r * 0.94, motorStart + motorLength - 22, 220 + r * 0.94, 't') +
+    path(`M${motorStart + 8} ${220 - r * 0.94}v-9H${x + 20}q-16 0 -16 -16v-28`, 'n') +
+    path(
+      `M${x - 12} 140H${motorStart + motorLength + 16}M${x - 12} 300H${motorStart + motorLength + 16}`,
+      't',
+    ) +
+    centreLine(x - 22, 220, motorStart + motorLength + 24, 220)
+  );
+};
+
 const gearPump: DrawFamily = (values) => {
   const volume = values.number('displacement', 16);
   const r = 44 + Math.min(volume, 63) * 0.5;
@@ -171,6 +203,7 @@ const diaphragmPump: DrawFamily = (values) => {
 };
 
 export const pumpFamilies: Record<string, DrawFamily> = {
+  submersible,
   pump,
   'vertical-pump': verticalPump,
   'gear-pump': gearPump,

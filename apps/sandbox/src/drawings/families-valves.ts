@@ -186,7 +186,9 @@ const checkValve: DrawFamily = (values) => {
 
 const globeValve: DrawFamily = (values) => {
   const body = valveBody(values, 310, 270);
-  const { cx, cy, half, flange, bore } = body;
+  const { cx, cy, half, flange } = body;
+  // Short bodies of large valves: the seat chamber never grows past the flanges.
+  const bore = Math.min(body.bore, (half - 14) / 1.9);
   return (
     path(
       `M${cx - half + 14} ${cy - bore * 1.2}Q${cx - half * 0.4} ${cy - bore * 1.2} ${cx - bore * 1.4} ${cy - bore * 1.9}V${cy - flange}h${bore * 2.8}V${cy - bore * 1.9}Q${cx + half * 0.4} ${cy - bore * 1.2} ${cx + half - 14} ${cy - bore * 1.2}v${bore * 2.4}Q${cx + half * 0.4} ${cy + bore * 1.2} ${cx + bore} ${cy + bore * 1.9}h${-bore * 2}Q${cx - half * 0.4} ${cy + bore * 1.2} ${cx - half + 14} ${cy + bore * 1.2}Z`,

@@ -117,9 +117,9 @@ function sheetSpace(grades: readonly string[], thicknesses: readonly number[], m
       values: {
         thickness,
         width,
-        length,
+        // A coil has neither a length nor a weight of its own.
+        ...(form === 'coil' ? {} : { length, 'piece-weight': thickness * width * length * 7.85e-6 }),
         'steel-grade': grade,
-        'piece-weight': thickness * width * length * 7.85e-6,
         'sheet-form': form,
         ...strength(grade),
         certificate: true,

@@ -231,7 +231,7 @@ export const pumps: Branch = {
           name: 'الکتروپمپ شناور',
           scientificName: 'Submersible borehole pump',
           synonyms: ['پمپ شناور چاه', 'شناور کشاورزی'],
-          drawing: 'vertical-pump',
+          drawing: 'submersible',
           properties: [
             'flow kfcr',
             'head kfcr',
