@@ -11,10 +11,13 @@ function rulesOfDocument(): string[] {
 }
 
 function rulesOfTests(): Set<string> {
-  const files = globSync(['{packages,apps,scripts}/**/*.test.{ts,tsx}', 'apps/*/e2e/**/*.ts'], {
-    cwd: root,
-    exclude: (name: string) => /(^|\/)(node_modules|\.next[^/]*|dist)$/.test(name),
-  });
+  const files = globSync(
+    ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'apps/*/e2e/**/*.ts'],
+    {
+      cwd: root,
+      exclude: (name: string) => /(^|\/)(node_modules|\.next[^/]*|dist)$/.test(name),
+    },
+  );
   const names = files
     .filter((file) => !file.endsWith('product-rules.test.ts'))
     .flatMap((file) => readFileSync(`${root}${file}`, 'utf8').match(TEST_NAME) ?? []);
