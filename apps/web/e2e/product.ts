@@ -18,6 +18,9 @@ export interface Product {
   /** Calls the sandbox has answered since the last `forgetCalls`, media and controls aside. */
   callCount(): Promise<number>;
   forgetCalls(): Promise<void>;
+  /** Makes every call of the catalogue go wrong in one way until `clearFaults`. */
+  fault(fault: Readonly<Record<string, unknown>>): Promise<void>;
+  clearFaults(): Promise<void>;
   /** The newest one-time code sent to a mobile, read where a person would read it: the sandbox's inbox page. */
   newestCode(mobile: string): Promise<string>;
 }
@@ -98,6 +101,15 @@ class RunningProduct implements Product {
     await this.control('requests/reset', 'POST');
   }
 
+  async fault(fault: Readonly<Record<string, unknown>>): Promise<void> {
+    const answer = await this.control('faults', 'POST', JSON.stringify(fault));
+    if (!answer.ok) throw new Error(`the sandbox refuses the fault: ${await answer.text()}`);
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.control('faults/reset', 'POST');
+  }
+
   async newestCode(mobile: string): Promise<string> {
     const page = await (await fetch(`${this.settings.CATALOGUE_API_URL}/inbox`)).text();
     const entry = page.split('data-mobile=').find((part) => part.startsWith(`"${mobile}"`));
@@ -106,7 +118,7 @@ class RunningProduct implements Product {
     return code;
   }
 
-  private control(path: string, method = 'GET'): Promise<Response> {
-    return fetch(`${this.settings.CATALOGUE_API_URL}/__sandbox/${path}`, { method });
+  private control(path: string, method = 'GET', body?: string): Promise<Response> {
+    return fetch(`${this.settings.CATALOGUE_API_URL}/__sandbox/${path}`, { method, body });
   }
 }

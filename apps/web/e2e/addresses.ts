@@ -1,0 +1,36 @@
+import type { Product } from './product';
+
+interface Listed {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/** Canonical addresses of things in the running catalogue, found the way any client would: by its API. */
+export async function addressesOf(product: Product): Promise<{
+  readonly products: readonly string[];
+  readonly supplier: string;
+  readonly leaf: Listed & { readonly hub: string; readonly list: string };
+}> {
+  const list = await call<{ items: (Listed & { categoryId: string; supplier: Listed })[] }>(
+    product,
+    'supplierproducts/catalog?pageSize=25&pageNumber=3&categoryType=Product',
+  );
+  const [first] = list.items;
+  if (!first) throw new Error('the catalogue is empty');
+  const leaf = await call<Listed>(product, `categories/${first.categoryId}/active`);
+  return {
+    products: list.items.map((item) => address('products', item)),
+    supplier: address('supplier', first.supplier),
+    leaf: { ...leaf, hub: address('category', leaf), list: address('products/category', leaf) },
+  };
+}
+
+export async function call<Answer>(product: Product, path: string): Promise<Answer> {
+  const response = await fetch(`${product.settings.CATALOGUE_API_URL}/api/v1/${path}`);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as Answer;
+}
+
+function address(folder: string, { id, slug }: Listed): string {
+  return `/${folder}/${id}/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,66 @@
+import { addressesOf } from './addresses';
+import { expect, test } from './product';
+
+test.describe('addresses that lead nowhere', () => {
+  for (const path of [
+    '/products/sp-999999999',
+    '/products/sp-999999999/هیچ',
+    '/supplier/s-999999999',
+    '/category/c-unknown',
+    '/products/category/c-unknown',
+    '/products/category/c-unknown?sort=name',
+    '/no/such/page',
+  ]) {
+    test(`R-404 ${path} answers 404 in place, in Persian`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      expect(new URL(page.url()).pathname).toBe(new URL(encodeURI(path), page.url()).pathname);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('خطا');
+      await expect(page.getByText('صفحه پیدا نشد').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' })).toHaveAttribute('href', '/');
+      await expect(page.getByRole('button', { name: 'بازگشت به صفحهٔ قبل' })).toBeVisible();
+    });
+  }
+
+  test('a wrong slug leads to the right one, permanently', async ({ product, request }) => {
+    const { products, supplier, leaf } = await addressesOf(product);
+    for (const right of [products[0] ?? '', supplier, leaf.hub, leaf.list]) {
+      const wrong = right.replace(/\/[^/]+$/, '/wrong');
+      const answer = await request.get(wrong, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      expect(new URL(answer.headers().location ?? '', product.settings.SITE_URL).pathname).toBe(right);
+    }
+  });
+
+  for (const [path, text] of [
+    ['/error', 'مشکلی در ارائهٔ خدمت پیش آمد'],
+    ['/error/400', 'آدرس درست نیست'],
+    ['/error/403', 'اجازهٔ دیدن این صفحه را ندارید'],
+    ['/error/404', 'صفحه پیدا نشد'],
+    ['/error/500', 'مشکلی در ارائهٔ خدمت پیش آمد'],
+  ] as const) {
+    test(`${path} says what happened and leads home`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' })).toBeVisible();
+      // The frames of these two are bare on purpose: nothing in them can fail in turn.
+      const headers = await page.locator('header').count();
+      expect(headers).toBe(path === '/error/400' || path === '/error/403' ? 0 : 1);
+    });
+  }
+});
+
+test('a broken filter in the address is ignored with a note', async ({ page, product }) => {
+  const { leaf } = await addressesOf(product);
+  const response = await page.goto(`${leaf.list}?f=p-nothing:1~2@u-none&f=%25&sort=upside-down&pageSize=7`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText(/نادیده/).first()).toBeVisible();
+});
+
+test('the logged-in area sends an anonymous visitor to login and back', async ({ page }) => {
+  await page.goto('/profile');
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toBe('/users/login');
+  expect(searchParams.get('redirectPath')).toBe('/profile');
+  expect(searchParams.has('loginPerPage')).toBe(true);
+});

@@ -1,0 +1,71 @@
+import { addressesOf } from './addresses';
+import { expect, type Product, test } from './product';
+
+/** The whole page, shell included, has three seconds; half a second more for a busy machine. */
+const patienceMs = 3_500;
+
+test.describe('when the backend is in trouble', () => {
+  test.afterEach(({ product }) => product.clearFaults());
+
+  test('down: visited pages are served, others say so in Persian, and it heals', async ({
+    page,
+    product,
+  }) => {
+    const { products, supplier, leaf } = await addressesOf(product);
+    const visited = [products[0] ?? '', supplier, leaf.hub, leaf.list];
+    for (const path of ['/', ...visited]) expect((await timed(product, path)).status).toBe(200);
+    await product.killSandbox();
+    try {
+      for (const path of ['/', ...visited]) {
+        const { status, durationMs } = await timed(product, path);
+        expect([path, status]).toEqual([path, 200]);
+        expect(durationMs).toBeLessThan(patienceMs);
+      }
+      for (const path of [products[1] ?? '', `${leaf.list}?sort=name`, '/search?q=بلبرینگ']) {
+        const { durationMs } = await timed(product, path);
+        expect(durationMs).toBeLessThan(patienceMs);
+        await page.goto(path);
+        await expect(page.getByText(/مشکلی در ارائهٔ خدمت|ارتباط برقرار نیست|پاسخ/).first()).toBeVisible();
+        await expect(page.getByText(/تلاش دوباره/).first()).toBeVisible();
+      }
+    } finally {
+      await product.startSandbox();
+    }
+    await expect
+      .poll(async () => (await timed(product, products[1] ?? '')).status, { timeout: 30_000 })
+      .toBe(200);
+  });
+
+  for (const fault of [
+    { delayMs: 30_000 },
+    { kind: 'garbage' },
+    { kind: 'half' },
+    { kind: 'reset' },
+    { kind: 'html' },
+    { kind: 'empty' },
+    { status: 503 },
+  ]) {
+    test(`${JSON.stringify(fault)} on every call: an answer within three seconds, no white screen`, async ({
+      product,
+      page,
+    }) => {
+      const { products, leaf } = await addressesOf(product);
+      await product.fault(fault);
+      const nobodyOpened = products[5 + Object.keys(fault).length] ?? '';
+      for (const path of [nobodyOpened, `${leaf.list}?sort=-createdAt`, '/search?q=پمپ']) {
+        const { durationMs } = await timed(product, path);
+        expect([path, durationMs < patienceMs, durationMs]).toEqual([path, true, durationMs]);
+      }
+      await page.goto(`${leaf.list}?sort=-createdAt`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/تلاش دوباره/).first()).toBeVisible();
+    });
+  }
+});
+
+async function timed(product: Product, path: string): Promise<{ status: number; durationMs: number }> {
+  const startMs = performance.now();
+  const response = await fetch(product.settings.SITE_URL + path, { signal: AbortSignal.timeout(20_000) });
+  await response.arrayBuffer();
+  return { status: response.status, durationMs: performance.now() - startMs };
+}
