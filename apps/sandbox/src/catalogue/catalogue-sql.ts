@@ -6,9 +6,9 @@ export function textArray(values: readonly string[]): SQL {
   return sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 }
 
-/** Every word occurs somewhere in the folded text. Words hold letters and digits only, so nothing in them is a wildcard. */
+/** Every word occurs somewhere in the folded text; signs that mean something to `like` are taken as they are. */
 export function containsWords(column: SQL, words: readonly string[]): SQL[] {
-  return words.map((word) => sql`${column} like ${`%${word.replaceAll(/[%_\\]/g, '')}%`}`);
+  return words.map((word) => sql`${column} like ${`%${word.replaceAll(/[%_\\]/g, '\\$&')}%`}`);
 }
 
 /** Joins of `products p` that a condition needs: its supplier, and one row of values per narrowed property. */

@@ -1,7 +1,7 @@
 import { ProblemError } from '../http/problem';
 import type { PropertyCondition } from './catalogue-query';
 
-const mostConditions = 24;
+const mostConditions = 50;
 
 /**
  * Reads the repeated `f` of the contract: `<propertyId>:<min>~<max>@<unitId>` with numbers in the base unit (the unit id only says how

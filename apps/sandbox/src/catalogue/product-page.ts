@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
+import { supplierSummary } from '../suppliers/supplier-store';
 import { type CatalogueQuery, offsetOf, type PageRequest } from './catalogue-query';
 import { catalogueSource, facetConditions, scopeConditions } from './catalogue-sql';
 
@@ -17,13 +18,13 @@ export function readProductPage(
 ): Promise<ProductRow[]> {
   const conditions = sql.join([scopeConditions(query), ...facetConditions(query)], sql` and `);
   const { join, order } = productOrder(
-    sort ?? (query.words.length > 0 ? 'relevance' : '-createdAt'),
+    sort ?? (query.words.length > 0 ? 'relevance' : '-visitCount'),
     query.words,
   );
   return selectRows<ProductRow>(
     queryable,
     sql`
-      select p.summary, s.summary as supplier
+      select p.summary, ${supplierSummary} as supplier
       from ${catalogueSource(query)} ${join}
       where ${conditions} order by ${order} limit ${page.pageSize} offset ${offsetOf(page)}`,
   );

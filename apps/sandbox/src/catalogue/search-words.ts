@@ -1,4 +1,4 @@
-import { searchKey } from '@bazaar/domain/persian';
+import { searchKey } from '@bazaar/domain/persian/search-key';
 
 const mostWords = 8;
 

@@ -1,6 +1,6 @@
-import * as connect from '@bazaar/api/schemas/connect';
-import * as customers from '@bazaar/api/schemas/customers';
-import * as users from '@bazaar/api/schemas/users';
+import * as connect from '@bazaar/api/zod/connect';
+import * as customers from '@bazaar/api/zod/customers';
+import * as users from '@bazaar/api/zod/users';
 import { redeemCode } from '../auth/redeem-code';
 import { requestCode } from '../auth/request-code';
 import { readProfile } from '../auth/user-accounts';
@@ -29,7 +29,7 @@ export const accountOperations = [
         access_token: token.accessToken,
         token_type: 'Bearer',
         expires_in: token.expiresInSeconds,
-        scope: body.scope ?? 'api',
+        scope: body.scope ?? 'openid',
         sub: token.userId,
       });
     },

@@ -1,4 +1,4 @@
-import * as schemas from '@bazaar/api/schemas/categories';
+import * as schemas from '@bazaar/api/zod/categories';
 import { searchWords } from '../catalogue/search-words';
 import { buildMenu } from '../categories/category-menu';
 import {

@@ -1,4 +1,4 @@
-import * as schemas from '@bazaar/api/schemas/categories';
+import * as schemas from '@bazaar/api/zod/categories';
 import type { CatalogueQuery, PropertyCondition } from '../catalogue/catalogue-query';
 import { readFacetPropertyIds } from '../catalogue/catalogue-request';
 import { readCategorySuppliers, type SupplierWithProducts } from '../catalogue/category-suppliers';
@@ -41,7 +41,7 @@ export const categorySupplierOperations = [
   contractOperation(
     'searchCategorySuppliers',
     {
-      freshness: fresh.minute,
+      freshness: fresh.never,
       schemas: {
         params: schemas.SearchCategorySuppliersParams,
         body: schemas.SearchCategorySuppliersBody,

@@ -1,4 +1,4 @@
-import * as schemas from '@bazaar/api/schemas/user-favorites';
+import * as schemas from '@bazaar/api/zod/user-favorites';
 import { findFavourite, keepFavourite, readFavourites, removeFavourite } from '../favourites/favourite-store';
 import { contractOperation, noContent, ok } from '../http/contract-operation';
 import { fresh } from '../http/freshness';

@@ -1,13 +1,11 @@
-import * as schemas from '@bazaar/api/schemas/supplier-products';
-import { readFacetPropertyIds, toCatalogueQuery } from '../catalogue/catalogue-request';
-import { readFacets } from '../catalogue/facets';
+import * as schemas from '@bazaar/api/zod/supplier-products';
 import { readProductPage } from '../catalogue/product-page';
 import { findBaseProduct, findProduct, readOffers, readRelated } from '../catalogue/product-store';
+import { searchCatalogue } from '../catalogue/search-catalogue';
 import { shownProduct, shownProductDetail } from '../catalogue/shown-product';
 import { contractOperation, ok } from '../http/contract-operation';
 import { fresh } from '../http/freshness';
 import { notFound, ProblemError } from '../http/problem';
-import { repairWords } from '../suggestions/repair-words';
 
 export const productOperations = [
   contractOperation(
@@ -21,26 +19,10 @@ export const productOperations = [
     },
     async ({ query: { pageNumber, pageSize, sort, ...request } }, context) => {
       const { db } = context.services.database;
-      let query = toCatalogueQuery(request);
-      const propertyIds = await readFacetPropertyIds(db, query);
-      let facets = await readFacets(db, query, propertyIds);
-      let repairedTerm: string | undefined;
-      if (facets.totalCount === 0 && query.words.length > 0) {
-        const words = await repairWords(db, query.words);
-        if (words !== undefined) {
-          query = { ...query, words };
-          facets = await readFacets(db, query, propertyIds);
-          if (facets.totalCount > 0) repairedTerm = words.join(' ');
-        }
-      }
+      const { query, found, repairedTerm } = await searchCatalogue(db, request);
       const rows = await readProductPage(db, query, { pageNumber, pageSize, sort });
-      return ok({
-        items: rows.map((row) => shownProduct(row, context)),
-        pageNumber,
-        pageSize,
-        ...facets,
-        ...(repairedTerm === undefined ? {} : { repairedTerm }),
-      });
+      const items = rows.map((row) => shownProduct(row, context));
+      return ok({ items, pageNumber, pageSize, ...found, ...(repairedTerm && { repairedTerm }) });
     },
   ),
   contractOperation(

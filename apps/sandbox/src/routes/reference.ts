@@ -1,6 +1,6 @@
-import * as quantities from '@bazaar/api/schemas/measurement-quantities';
-import * as units from '@bazaar/api/schemas/units';
-import * as menus from '@bazaar/api/schemas/website-menus';
+import * as quantities from '@bazaar/api/zod/measurement-quantities';
+import * as units from '@bazaar/api/zod/units';
+import * as menus from '@bazaar/api/zod/website-menus';
 import { searchWords } from '../catalogue/search-words';
 import { contractOperation, ok } from '../http/contract-operation';
 import { fresh } from '../http/freshness';

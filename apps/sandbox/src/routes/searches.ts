@@ -1,5 +1,4 @@
-import * as schemas from '@bazaar/api/schemas/searches';
-import { searchWords } from '../catalogue/search-words';
+import * as schemas from '@bazaar/api/zod/searches';
 import { contractOperation, ok } from '../http/contract-operation';
 import { fresh } from '../http/freshness';
 import { suggest } from '../suggestions/suggest';
@@ -16,7 +15,7 @@ export const searchOperations = [
     },
     async ({ query: { term, categoryType, full } }, { services }) => {
       const limit = full === true ? 12 : 5;
-      const request = { words: searchWords(term), categoryType, limit };
+      const request = { term, categoryType, limit };
       return ok({ term, ...(await suggest(services.database.db, request)) });
     },
   ),

@@ -1,5 +1,4 @@
-import * as delegations from '@bazaar/api/schemas/merchant-delegations';
-import * as schemas from '@bazaar/api/schemas/suppliers';
+import * as schemas from '@bazaar/api/zod/suppliers';
 import { searchWords } from '../catalogue/search-words';
 import { contractOperation, ok } from '../http/contract-operation';
 import { fresh } from '../http/freshness';
@@ -49,8 +48,8 @@ export const supplierOperations = [
     {
       freshness: fresh.minute,
       schemas: {
-        query: delegations.ListMerchantDelegationsQueryParams,
-        responses: { 200: delegations.ListMerchantDelegationsResponse },
+        query: schemas.ListMerchantDelegationsQueryParams,
+        responses: { 200: schemas.ListMerchantDelegationsResponse },
       },
     },
     async ({ query }, { services }) => {
@@ -65,8 +64,8 @@ export const supplierOperations = [
     {
       freshness: fresh.tenMinutes,
       schemas: {
-        params: delegations.GetMerchantDelegationParams,
-        responses: { 200: delegations.GetMerchantDelegationResponse },
+        params: schemas.GetMerchantDelegationParams,
+        responses: { 200: schemas.GetMerchantDelegationResponse },
       },
     },
     async ({ params }, { services }) => {

@@ -1,4 +1,4 @@
-import { searchKey } from '@bazaar/domain/persian';
+import { searchColumn } from '@bazaar/domain/persian/search-key';
 import type { TableRow } from '../db/insert-rows';
 import type { Seed, SeedCategory } from '../seed/seed-types';
 
@@ -14,7 +14,7 @@ export function categoryRows(seed: Seed): TableRow[] {
     level: category.level,
     is_active: category.isActive,
     sort_order: category.sortOrder,
-    search_key: searchKey(
+    search_key: searchColumn(
       [category.name, category.scientificName, category.englishName, ...category.synonyms].join(' '),
     ),
     drawing_family: category.drawingFamily,
@@ -94,7 +94,7 @@ function categoryDocument(category: SeedCategory): Record<string, unknown> {
       mime: 'image/webp',
       sizeBytes: 0,
       width: 640,
-      height: 640,
+      height: 440,
     },
     seo: {
       title: category.name,

@@ -17,6 +17,6 @@ export function drawingRef(objectId: string, slug: string): DrawingRef {
     mime: 'image/webp',
     sizeBytes: 0,
     width: 640,
-    height: 640,
+    height: 440,
   };
 }

@@ -1,4 +1,4 @@
-import { searchKey } from '@bazaar/domain/persian';
+import { searchKey } from '@bazaar/domain/persian/search-key';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/database-handle';
 import { insertRows } from '../db/insert-rows';

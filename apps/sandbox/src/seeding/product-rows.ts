@@ -1,4 +1,4 @@
-import { searchKey } from '@bazaar/domain/persian';
+import { searchColumn } from '@bazaar/domain/persian/search-key';
 import { persianOrderKey } from '../catalogue/persian-order';
 import type { TableRow } from '../db/insert-rows';
 import type { SeedBaseProduct, SeedProduct } from '../seed/seed-types';
@@ -25,7 +25,7 @@ export function productRows(product: SeedProduct, lookups: SeedLookups): Product
       supplier_id: product.supplierId,
       name: product.name,
       slug: product.slug,
-      search_key: searchKey(
+      search_key: searchColumn(
         [
           product.name,
           product.scientificName,
@@ -50,8 +50,9 @@ export function productRows(product: SeedProduct, lookups: SeedLookups): Product
     values: product.values.map((value) => ({
       property_id: value.propertyId,
       product_no: no,
-      base_min: value.baseValue ?? null,
-      base_max: value.baseMaxValue ?? value.baseValue ?? null,
+      // Numbers of no quantity have no base unit: they are kept as they are.
+      base_min: value.baseValue ?? value.value ?? null,
+      base_max: value.baseMaxValue ?? value.maxValue ?? value.baseValue ?? value.value ?? null,
       option_ids: value.optionIds ?? null,
       bool_value: value.bool ?? null,
       sort_text: sortText(value, lookups),

@@ -1,4 +1,4 @@
-import { searchKey } from '@bazaar/domain/persian';
+import { searchColumn } from '@bazaar/domain/persian/search-key';
 import type { TableRow } from '../db/insert-rows';
 import type { Seed } from '../seed/seed-types';
 import { categoryPropertyRows, categoryRows, closureRows, optionRows, propertyRows } from './category-rows';
@@ -73,7 +73,7 @@ function tradeUnitRows({ tradeUnits }: Seed): TableRow[] {
     symbol: unit.symbol,
     is_discrete: unit.isDiscrete,
     quantity_id: unit.quantityId ?? null,
-    search_key: searchKey([unit.title, unit.symbol].join(' ')),
+    search_key: searchColumn([unit.title, unit.symbol].join(' ')),
     sort_order: index,
   }));
 }

@@ -1,4 +1,4 @@
-import { searchKey } from '@bazaar/domain/persian';
+import { searchColumn } from '@bazaar/domain/persian/search-key';
 import { persianOrderKey } from '../catalogue/persian-order';
 import type { TableRow } from '../db/insert-rows';
 import type { Seed, SeedDelegation, SeedEvidence, SeedSupplier } from '../seed/seed-types';
@@ -21,7 +21,7 @@ export function supplierRows(seed: Seed): TableRow[] {
       is_active: supplier.isActive,
       rank: supplier.rank,
       created_at: supplier.createdAt,
-      search_key: searchKey([supplier.name, supplier.legalName, cityNames.get(supplier.cityId)].join(' ')),
+      search_key: searchColumn([supplier.name, supplier.legalName, cityNames.get(supplier.cityId)].join(' ')),
       name_sort_key: persianOrderKey(supplier.name),
       delegation_count: delegationCount,
       summary: supplierSummary(supplier, cityNames.get(supplier.cityId), delegationCount),
@@ -57,7 +57,7 @@ export function delegationRows(seed: Seed): TableRow[] {
     id: delegation.id,
     supplier_id: delegation.supplierId,
     brand: delegation.brand,
-    brand_key: searchKey([delegation.brand, delegation.principalName].join(' ')),
+    brand_key: searchColumn([delegation.brand, delegation.principalName].join(' ')),
     city_ids: delegation.territory.cityIds,
     is_nationwide: delegation.territory.isNationwide,
     valid_from: delegation.validFrom,
@@ -76,6 +76,7 @@ function supplierSummary(
     id: supplier.id,
     name: supplier.name,
     slug: supplier.slug,
+    monogram: supplier.monogram,
     cityName,
     kinds: supplier.kinds,
     categoryTypes: supplier.categoryTypes,

@@ -1,4 +1,4 @@
-import { searchKey } from '@bazaar/domain/persian';
+import { searchKey } from '@bazaar/domain/persian/search-key';
 
 /**
  * Where folded words occur in a title, as [start, end) of its own characters, in order and without overlaps. Folding may change the

@@ -1,6 +1,7 @@
+import { searchWords } from '../catalogue/search-words';
 import type { Queryable } from '../db/database-handle';
 import { matchedSpans } from './matched-spans';
-import { repairWords } from './repair-words';
+import { repairTerm } from './repair-term';
 import { readSuggestions, type SuggestionKind, type SuggestionRow } from './suggestion-store';
 
 export interface SuggestionGroup {
@@ -24,12 +25,13 @@ const groupTitles: Record<SuggestionKind, string> = {
 
 export async function suggest(
   queryable: Queryable,
-  request: { words: string[]; categoryType?: string; limit: number },
+  { term, ...request }: { term: string; categoryType?: string; limit: number },
 ): Promise<Suggestions> {
-  if (request.words.length === 0) return { groups: [] };
-  const rows = await readSuggestions(queryable, request);
-  if (rows.length > 0) return { groups: toGroups(rows, request.words) };
-  const words = await repairWords(queryable, request.words);
+  const typed = searchWords(term);
+  if (typed.length === 0) return { groups: [] };
+  const rows = await readSuggestions(queryable, { ...request, words: typed });
+  if (rows.length > 0) return { groups: toGroups(rows, typed) };
+  const words = await repairTerm(queryable, term);
   const repaired = words === undefined ? [] : await readSuggestions(queryable, { ...request, words });
   if (words === undefined || repaired.length === 0) return { groups: [] };
   return { repairedTerm: words.join(' '), groups: toGroups(repaired, words) };
