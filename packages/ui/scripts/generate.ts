@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { checkCompanion } from './generate/check-companion.ts';
 import { findCompanions, findDefinitions } from './generate/find-sources.ts';
 import { resolveDefinition } from './generate/resolve-definition.ts';
-import { writeStyleSheet } from './generate/write-style-sheet.ts';
+import { writeStyleSheets } from './generate/write-style-sheet.ts';
 import { writeTypes } from './generate/write-types.ts';
 
 /** Resolves every definition to the static style sheet and the types of its variants; lists all it cannot express and fails. */
@@ -17,10 +18,11 @@ if (problems.length > 0) {
 }
 
 const generated = (name: string) => fileURLToPath(new URL(`../src/generated/${name}`, import.meta.url));
-const styleSheet = writeStyleSheet(definitions, companions);
-writeFileSync(generated('styles.css'), styleSheet);
+const sheets = writeStyleSheets(definitions, companions);
+for (const [name, css] of sheets) writeFileSync(generated(`${name}.css`), css);
 writeFileSync(generated('definitions.ts'), writeTypes(definitions));
-console.log(`${definitions.length} definitions, ${Buffer.byteLength(styleSheet)} bytes of style sheet`);
+const sizes = [...sheets].map(([name, css]) => `${name} ${gzipSync(css, { level: 9 }).length}`);
+console.log(`${definitions.length} definitions; bytes with gzip: ${sizes.join(', ')}`);
 
 function attempt<T>(step: () => T): T[] {
   try {

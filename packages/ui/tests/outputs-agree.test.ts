@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCompanions, findDefinitions } from '../scripts/generate/find-sources.ts';
 import { resolveDefinition } from '../scripts/generate/resolve-definition.ts';
-import { writeStyleSheet } from '../scripts/generate/write-style-sheet.ts';
+import { writeStyleSheets } from '../scripts/generate/write-style-sheet.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { bundleOutputsPage } from './outputs-page.ts';
 
@@ -15,17 +15,17 @@ const states = ['', 'hover', 'focus', 'active'] as const;
 let browser: Browser;
 let page: Page;
 let devtools: CDPSession;
-let styleSheet: string;
 let caseCount = 0;
 
 beforeAll(async () => {
   const definitions = await findDefinitions();
   const resolved = definitions.map(resolveDefinition);
   caseCount = resolved.reduce((sum, { variants }) => sum + 1 + variants.length, 0);
-  styleSheet = writeStyleSheet(
+  const sheets = writeStyleSheets(
     resolved,
     findCompanions().filter(({ source }) => source.startsWith('base/')),
-  ).replace(/@font-face\{[^}]*\}/g, '');
+  );
+  const styleSheet = (sheets.get('styles') ?? '').replace(/@font-face\{[^}]*\}/g, '');
   browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 360, height: 900 } });
   await page.setContent(

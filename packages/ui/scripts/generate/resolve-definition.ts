@@ -13,6 +13,8 @@ export interface ResolvedVariant {
 
 export interface ResolvedDefinition {
   readonly name: string;
+  /** Its file below `src`. */
+  readonly source: string;
   readonly className: string;
   readonly isText: boolean;
   readonly base: readonly Rule[];
@@ -52,6 +54,7 @@ export function resolveDefinition({ name, source, staticConfig }: Definition): R
   );
   return {
     name,
+    source,
     className,
     isText: staticConfig.isText ?? false,
     base: baseRules,

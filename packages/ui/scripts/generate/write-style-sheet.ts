@@ -1,28 +1,41 @@
 import { getConfig } from '@tamagui/core/static-resolve';
 import { type Rule, stateOrder } from './parse-rule.ts';
 import type { ResolvedDefinition } from './resolve-definition.ts';
+import { sheetNames, sheetOf } from './sheets.ts';
 
 interface Companion {
   readonly source: string;
   readonly css: string;
 }
 
-/** Colours in use, the base of every element, then each definition in a fixed order of layers, then the companions. */
-export function writeStyleSheet(
+/**
+ * The whole sheet as `styles`, and its parts: the core with reset, fonts and colours, and a sheet per area. In each the base of every
+ * element comes first, then each definition in a fixed order of layers, then the companions.
+ *
+ * @returns file names without extension, and their text
+ */
+export function writeStyleSheets(
   definitions: readonly ResolvedDefinition[],
   companions: readonly Companion[],
-): string {
-  const [reset, rest] = [
-    companions.filter(({ source }) => source.startsWith('base/')),
-    companions.filter(({ source }) => !source.startsWith('base/')),
-  ];
-  const body = [
-    ...reset.map(({ css }) => minify(css)),
-    elementBase(definitions),
-    ...definitions.flatMap(definitionRules),
-    ...rest.map(({ css }) => minify(css)),
-  ].join('\n');
-  return withTokens(body);
+): Map<string, string> {
+  const isReset = ({ source }: Companion) => source.startsWith('base/');
+  const reset = companions.filter(isReset).map(({ css }) => minify(css));
+  const rest = companions.filter((companion) => !isReset(companion));
+  const sheets = new Map<string, string>();
+  const colours = new Set<string>();
+  for (const sheet of sheetNames) {
+    const belongs = ({ source }: { readonly source: string }) => sheetOf(source) === sheet;
+    const own = definitions.filter(belongs);
+    const body = [
+      ...(sheet === 'core' ? reset : []),
+      elementBase(own),
+      ...own.flatMap(definitionRules),
+      ...rest.filter(belongs).map(({ css }) => minify(css)),
+    ];
+    sheets.set(sheet, withValues(body.filter(Boolean).join('\n'), colours));
+  }
+  sheets.set('core', `${root(colours)}\n${sheets.get('core')}`);
+  return sheets.set('styles', [...sheets.values()].join(''));
 }
 
 function elementBase(definitions: readonly ResolvedDefinition[]): string {
@@ -79,15 +92,11 @@ function width(media: string): number {
 }
 
 /**
- * Colours stay variables, only those in use; every other token is written out, because nothing changes it at run time and
- * a length is shorter than its name. Values come from Tamagui's own output.
+ * Colours stay variables, and are noted; every other token is written out, because nothing changes it at run time and a length is
+ * shorter than its name.
  */
-function withTokens(body: string): string {
-  const css = (getConfig() as unknown as { getCSS(): string }).getCSS();
-  const values = new Map(
-    [...css.matchAll(/(--[\w-]+):([^;}]+)[;}]/g)].map(([, name = '', value = '']) => [name, value.trim()]),
-  );
-  const colours = new Set<string>();
+function withValues(body: string, colours: Set<string>): string {
+  const values = tokenValues();
   const written = body.replace(/var\((--[cf]-[\w-]+)\)/g, (use, name: string) => {
     const value = values.get(name);
     if (value === undefined) throw new Error(`no token gives ${name}`);
@@ -95,8 +104,23 @@ function withTokens(body: string): string {
     colours.add(name);
     return use;
   });
-  const root = [...colours].sort().map((name) => `${name}:${values.get(name)}`);
-  return `:root{${root.join(';')}}\n${written.replace(/(?<![\w.])0px/g, '0')}\n`;
+  return `${written.replace(/(?<![\w.])0px/g, '0')}\n`;
+}
+
+function root(colours: ReadonlySet<string>): string {
+  const values = tokenValues();
+  return `:root{${[...colours]
+    .sort()
+    .map((name) => `${name}:${values.get(name)}`)
+    .join(';')}}`;
+}
+
+/** From Tamagui's own output. */
+function tokenValues(): Map<string, string> {
+  const css = (getConfig() as unknown as { getCSS(): string }).getCSS();
+  return new Map(
+    [...css.matchAll(/(--[\w-]+):([^;}]+)[;}]/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  );
 }
 
 function minify(css: string): string {

@@ -44,6 +44,8 @@ export const space = {
   10: 40,
   12: 48,
   16: 64,
+  /** The phone's bottom bar and action bar. */
+  bar: 60,
 } as const;
 
 /** Pixels: heights of controls, and the widths that recur. */
@@ -69,7 +71,7 @@ const steps = { 12: 12, 13: 13, 14: 14, 16: 16, 18: 18, 22: 22, 28: 28 } as cons
 export const font = {
   family: 'Vazirmatn, "Vazirmatn fallback", Tahoma, sans-serif',
   size: steps,
-  lineHeight: { 12: 20, 13: 22, 14: 24, 16: 28, 18: 26, 22: 32, 28: 41, r16: 30 },
+  lineHeight: { 12: 20, 13: 22, 14: 24, 16: 28, 18: 26, 22: 32, 28: 41, r16: 30, badge: 18 },
   weight: { regular: '400', medium: '500', bold: '700' },
   letterSpacing: { 14: 0 },
 } as const;

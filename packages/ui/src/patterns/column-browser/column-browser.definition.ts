@@ -10,7 +10,7 @@ export const ColumnBrowser = styled(View, {
 export const BrowserColumn = styled(View, {
   name: 'BrowserColumn',
   display: 'block',
-  paddingBlock: '1 md:8px',
+  paddingBlock: '1 md:2',
   maxHeight: '440px',
   overflow: 'auto',
 });

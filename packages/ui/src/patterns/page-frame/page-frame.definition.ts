@@ -13,7 +13,7 @@ export const PageMain = styled(View, {
 export const PageFrame = styled(View, {
   name: 'PageFrame',
   minHeight: '100dvh',
-  paddingBottom: '60px md:0',
+  paddingBottom: 'bar md:0',
 });
 
 /** A page with nothing around it. */

@@ -5,7 +5,7 @@ export const ProductPage = styled(View, {
   name: 'ProductPage',
   display: 'grid',
   alignItems: 'flex-start',
-  gap: '0 md:24px',
+  gap: '0 md:6',
 });
 
 /** Picture and names. */

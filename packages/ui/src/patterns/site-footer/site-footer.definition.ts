@@ -92,6 +92,6 @@ export const BottomBarItem = styled(Text, {
   gap: '0.5',
   color: 'muted',
   fontSize: '12',
-  lineHeight: '18px',
+  lineHeight: 'badge',
   variants: { current: { true: { color: 'primaryStrong', fontWeight: 'bold' } } } as const,
 });

@@ -79,7 +79,7 @@ export const CountBadge = styled(Text, {
   color: 'surface',
   fontSize: '12',
   fontWeight: 'bold',
-  lineHeight: '18px',
+  lineHeight: 'badge',
   textAlign: 'center',
   variants: {
     empty: { true: { visibility: 'hidden' } },

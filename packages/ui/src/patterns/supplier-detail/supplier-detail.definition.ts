@@ -14,11 +14,11 @@ export const SupplierColumns = styled(View, {
   name: 'SupplierColumns',
   display: 'grid',
   alignItems: 'flex-start',
-  gap: '3 md:24px',
+  gap: '3 md:6',
   marginBlockStart: '3 md:6',
 });
 
-export const PanelStack = styled(View, { name: 'PanelStack', gap: '3 md:24px', minWidth: 0 });
+export const PanelStack = styled(View, { name: 'PanelStack', gap: '3 md:6', minWidth: 0 });
 
 export const ChipRow = styled(View, {
   name: 'ChipRow',
