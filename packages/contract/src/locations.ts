@@ -6,7 +6,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const locations = {
   openapi: at('../../../openapi'),
   bundle: at('../../../openapi/dist/openapi.json'),
-  redocly: at('../node_modules/@redocly/cli/bin/cli.js'),
+  redocly: fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js')),
   api: at('../../api'),
   generated: at('../../api/src/generated'),
 } as const;

@@ -1,12 +1,14 @@
-import { networkFailure } from './network-error';
+import type { ApiError } from './api-error';
+import { type NetworkError, networkFailure } from './network-error';
 import { problemOf, readAnswer } from './read-answer';
 import { type RequestOptions, resolveUrl, withDeadline } from './request-options';
 import { retryDelayMs } from './retry-policy';
 import { wait } from './wait';
 
-/** What a generated call throws for an expected refusal; names the problem's type in hooks. */
-export type { ApiError as ErrorType } from './api-error';
 export type { RequestOptions } from './request-options';
+
+/** What a call may throw, as hooks name it. `Body` is what the contract says of the refusals. */
+export type ErrorType<Body> = (ApiError & { readonly problem: Body | undefined }) | NetworkError;
 
 export type BodyType<Body> = Body;
 

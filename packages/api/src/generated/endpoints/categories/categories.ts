@@ -44,7 +44,7 @@ import type {
 } from '../../model';
 
 import { httpClient } from '../../../http/http-client';
-import type { BodyType } from '../../../http/http-client';
+import type { ErrorType , BodyType } from '../../../http/http-client';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -115,7 +115,7 @@ export const getListCategoriesQueryKey = (params?: ListCategoriesParams,) => {
     }
 
 
-export const getListCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listCategories>>, TError = BadRequestResponse | ProblemResponse>(params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -134,10 +134,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listCategories>>>
-export type ListCategoriesQueryError = BadRequestResponse | ProblemResponse
+export type ListCategoriesQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListCategoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategories>>,
@@ -147,7 +147,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategories>>,
@@ -157,7 +157,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -165,7 +165,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
  * @summary Search and page through categories
  */
 
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +180,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
 /**
  * @summary Search and page through categories
  */
-export const prefetchListCategoriesQuery = async <TData = Awaited<ReturnType<typeof listCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export const prefetchListCategoriesQuery = async <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  queryClient: QueryClient, params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -196,7 +196,7 @@ export const prefetchListCategoriesQuery = async <TData = Awaited<ReturnType<typ
 
 
 
-export const getListCategoriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCategories>>, TError = BadRequestResponse | ProblemResponse>(params?: ListCategoriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListCategoriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListCategoriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -215,18 +215,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategoriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCategories>>>
-export type ListCategoriesSuspenseQueryError = BadRequestResponse | ProblemResponse
+export type ListCategoriesSuspenseQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof listCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListCategoriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof listCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListCategoriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof listCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListCategoriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -234,7 +234,7 @@ export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof list
  * @summary Search and page through categories
  */
 
-export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof listCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListCategoriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -300,7 +300,7 @@ export const getListCategoryItemsCountQueryKey = (params?: ListCategoryItemsCoun
     }
 
 
-export const getListCategoryItemsCountQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = BadRequestResponse | ProblemResponse>(params?: ListCategoryItemsCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryItemsCount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListCategoryItemsCountQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListCategoryItemsCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryItemsCount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -319,10 +319,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategoryItemsCountQueryResult = NonNullable<Awaited<ReturnType<typeof listCategoryItemsCount>>>
-export type ListCategoryItemsCountQueryError = BadRequestResponse | ProblemResponse
+export type ListCategoryItemsCountQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListCategoryItemsCount<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategoryItemsCount<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListCategoryItemsCountParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryItemsCount>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategoryItemsCount>>,
@@ -332,7 +332,7 @@ export function useListCategoryItemsCount<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryItemsCount<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategoryItemsCount<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListCategoryItemsCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryItemsCount>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategoryItemsCount>>,
@@ -342,7 +342,7 @@ export function useListCategoryItemsCount<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryItemsCount<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategoryItemsCount<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListCategoryItemsCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryItemsCount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -350,7 +350,7 @@ export function useListCategoryItemsCount<TData = Awaited<ReturnType<typeof list
  * @summary How much categories hold
  */
 
-export function useListCategoryItemsCount<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategoryItemsCount<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListCategoryItemsCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryItemsCount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -365,7 +365,7 @@ export function useListCategoryItemsCount<TData = Awaited<ReturnType<typeof list
 /**
  * @summary How much categories hold
  */
-export const prefetchListCategoryItemsCountQuery = async <TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = BadRequestResponse | ProblemResponse>(
+export const prefetchListCategoryItemsCountQuery = async <TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  queryClient: QueryClient, params?: ListCategoryItemsCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryItemsCount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -381,7 +381,7 @@ export const prefetchListCategoryItemsCountQuery = async <TData = Awaited<Return
 
 
 
-export const getListCategoryItemsCountSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = BadRequestResponse | ProblemResponse>(params?: ListCategoryItemsCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryItemsCount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListCategoryItemsCountSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListCategoryItemsCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryItemsCount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -400,18 +400,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategoryItemsCountSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCategoryItemsCount>>>
-export type ListCategoryItemsCountSuspenseQueryError = BadRequestResponse | ProblemResponse
+export type ListCategoryItemsCountSuspenseQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListCategoryItemsCountSuspense<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategoryItemsCountSuspense<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListCategoryItemsCountParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryItemsCount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryItemsCountSuspense<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategoryItemsCountSuspense<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListCategoryItemsCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryItemsCount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryItemsCountSuspense<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategoryItemsCountSuspense<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListCategoryItemsCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryItemsCount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -419,7 +419,7 @@ export function useListCategoryItemsCountSuspense<TData = Awaited<ReturnType<typ
  * @summary How much categories hold
  */
 
-export function useListCategoryItemsCountSuspense<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListCategoryItemsCountSuspense<TData = Awaited<ReturnType<typeof listCategoryItemsCount>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListCategoryItemsCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryItemsCount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -484,7 +484,7 @@ export const getGetCategoryMenuQueryKey = (params?: GetCategoryMenuParams,) => {
     }
 
 
-export const getGetCategoryMenuQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = BadRequestResponse | ProblemResponse>(params: GetCategoryMenuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryMenu>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetCategoryMenuQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params: GetCategoryMenuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryMenu>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -503,10 +503,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCategoryMenuQueryResult = NonNullable<Awaited<ReturnType<typeof getCategoryMenu>>>
-export type GetCategoryMenuQueryError = BadRequestResponse | ProblemResponse
+export type GetCategoryMenuQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useGetCategoryMenu<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = BadRequestResponse | ProblemResponse>(
+export function useGetCategoryMenu<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: GetCategoryMenuParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryMenu>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategoryMenu>>,
@@ -516,7 +516,7 @@ export function useGetCategoryMenu<TData = Awaited<ReturnType<typeof getCategory
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategoryMenu<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = BadRequestResponse | ProblemResponse>(
+export function useGetCategoryMenu<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: GetCategoryMenuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryMenu>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategoryMenu>>,
@@ -526,7 +526,7 @@ export function useGetCategoryMenu<TData = Awaited<ReturnType<typeof getCategory
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategoryMenu<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = BadRequestResponse | ProblemResponse>(
+export function useGetCategoryMenu<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: GetCategoryMenuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryMenu>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -534,7 +534,7 @@ export function useGetCategoryMenu<TData = Awaited<ReturnType<typeof getCategory
  * @summary Menus of one or more areas
  */
 
-export function useGetCategoryMenu<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = BadRequestResponse | ProblemResponse>(
+export function useGetCategoryMenu<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: GetCategoryMenuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryMenu>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -549,7 +549,7 @@ export function useGetCategoryMenu<TData = Awaited<ReturnType<typeof getCategory
 /**
  * @summary Menus of one or more areas
  */
-export const prefetchGetCategoryMenuQuery = async <TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = BadRequestResponse | ProblemResponse>(
+export const prefetchGetCategoryMenuQuery = async <TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  queryClient: QueryClient, params: GetCategoryMenuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryMenu>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -565,7 +565,7 @@ export const prefetchGetCategoryMenuQuery = async <TData = Awaited<ReturnType<ty
 
 
 
-export const getGetCategoryMenuSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = BadRequestResponse | ProblemResponse>(params: GetCategoryMenuParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryMenu>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetCategoryMenuSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params: GetCategoryMenuParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryMenu>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -584,18 +584,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCategoryMenuSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCategoryMenu>>>
-export type GetCategoryMenuSuspenseQueryError = BadRequestResponse | ProblemResponse
+export type GetCategoryMenuSuspenseQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useGetCategoryMenuSuspense<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = BadRequestResponse | ProblemResponse>(
+export function useGetCategoryMenuSuspense<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: GetCategoryMenuParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryMenu>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategoryMenuSuspense<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = BadRequestResponse | ProblemResponse>(
+export function useGetCategoryMenuSuspense<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: GetCategoryMenuParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryMenu>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategoryMenuSuspense<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = BadRequestResponse | ProblemResponse>(
+export function useGetCategoryMenuSuspense<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: GetCategoryMenuParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryMenu>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -603,7 +603,7 @@ export function useGetCategoryMenuSuspense<TData = Awaited<ReturnType<typeof get
  * @summary Menus of one or more areas
  */
 
-export function useGetCategoryMenuSuspense<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = BadRequestResponse | ProblemResponse>(
+export function useGetCategoryMenuSuspense<TData = Awaited<ReturnType<typeof getCategoryMenu>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: GetCategoryMenuParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryMenu>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -661,7 +661,7 @@ export const getListTopLevelCategoriesQueryKey = (params?: ListTopLevelCategorie
     }
 
 
-export const getListTopLevelCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = BadRequestResponse | ProblemResponse>(params?: ListTopLevelCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopLevelCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListTopLevelCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListTopLevelCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopLevelCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -680,10 +680,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTopLevelCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listTopLevelCategories>>>
-export type ListTopLevelCategoriesQueryError = BadRequestResponse | ProblemResponse
+export type ListTopLevelCategoriesQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListTopLevelCategories<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListTopLevelCategories<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListTopLevelCategoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopLevelCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopLevelCategories>>,
@@ -693,7 +693,7 @@ export function useListTopLevelCategories<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopLevelCategories<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListTopLevelCategories<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListTopLevelCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopLevelCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopLevelCategories>>,
@@ -703,7 +703,7 @@ export function useListTopLevelCategories<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopLevelCategories<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListTopLevelCategories<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListTopLevelCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopLevelCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -711,7 +711,7 @@ export function useListTopLevelCategories<TData = Awaited<ReturnType<typeof list
  * @summary First level under the areas
  */
 
-export function useListTopLevelCategories<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListTopLevelCategories<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListTopLevelCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopLevelCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -726,7 +726,7 @@ export function useListTopLevelCategories<TData = Awaited<ReturnType<typeof list
 /**
  * @summary First level under the areas
  */
-export const prefetchListTopLevelCategoriesQuery = async <TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export const prefetchListTopLevelCategoriesQuery = async <TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  queryClient: QueryClient, params?: ListTopLevelCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopLevelCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -742,7 +742,7 @@ export const prefetchListTopLevelCategoriesQuery = async <TData = Awaited<Return
 
 
 
-export const getListTopLevelCategoriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = BadRequestResponse | ProblemResponse>(params?: ListTopLevelCategoriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTopLevelCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListTopLevelCategoriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListTopLevelCategoriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTopLevelCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -761,18 +761,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTopLevelCategoriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listTopLevelCategories>>>
-export type ListTopLevelCategoriesSuspenseQueryError = BadRequestResponse | ProblemResponse
+export type ListTopLevelCategoriesSuspenseQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListTopLevelCategoriesSuspense<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListTopLevelCategoriesSuspense<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListTopLevelCategoriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTopLevelCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopLevelCategoriesSuspense<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListTopLevelCategoriesSuspense<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListTopLevelCategoriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTopLevelCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopLevelCategoriesSuspense<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListTopLevelCategoriesSuspense<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListTopLevelCategoriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTopLevelCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -780,7 +780,7 @@ export function useListTopLevelCategoriesSuspense<TData = Awaited<ReturnType<typ
  * @summary First level under the areas
  */
 
-export function useListTopLevelCategoriesSuspense<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListTopLevelCategoriesSuspense<TData = Awaited<ReturnType<typeof listTopLevelCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListTopLevelCategoriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTopLevelCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -831,7 +831,7 @@ export const getGetActiveCategoryQueryKey = (id: string,) => {
     }
 
 
-export const getGetActiveCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetActiveCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -850,10 +850,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetActiveCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getActiveCategory>>>
-export type GetActiveCategoryQueryError = NotFoundResponse | GoneResponse | ProblemResponse
+export type GetActiveCategoryQueryError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getActiveCategory>>,
@@ -863,7 +863,7 @@ export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActive
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getActiveCategory>>,
@@ -873,7 +873,7 @@ export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActive
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -881,7 +881,7 @@ export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActive
  * @summary One category
  */
 
-export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -896,7 +896,7 @@ export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActive
 /**
  * @summary One category
  */
-export const prefetchGetActiveCategoryQuery = async <TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export const prefetchGetActiveCategoryQuery = async <TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -912,7 +912,7 @@ export const prefetchGetActiveCategoryQuery = async <TData = Awaited<ReturnType<
 
 
 
-export const getGetActiveCategorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetActiveCategorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -931,18 +931,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetActiveCategorySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getActiveCategory>>>
-export type GetActiveCategorySuspenseQueryError = NotFoundResponse | GoneResponse | ProblemResponse
+export type GetActiveCategorySuspenseQueryError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -950,7 +950,7 @@ export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof g
  * @summary One category
  */
 
-export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1001,7 +1001,7 @@ export const getGetCategoryBreadcrumbQueryKey = (id: string,) => {
     }
 
 
-export const getGetCategoryBreadcrumbQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = NotFoundResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetCategoryBreadcrumbQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1020,10 +1020,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCategoryBreadcrumbQueryResult = NonNullable<Awaited<ReturnType<typeof getCategoryBreadcrumb>>>
-export type GetCategoryBreadcrumbQueryError = NotFoundResponse | ProblemResponse
+export type GetCategoryBreadcrumbQueryError = ErrorType<NotFoundResponse | ProblemResponse>
 
 
-export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategoryBreadcrumb>>,
@@ -1033,7 +1033,7 @@ export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCa
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategoryBreadcrumb>>,
@@ -1043,7 +1043,7 @@ export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCa
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1051,7 +1051,7 @@ export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCa
  * @summary The way to a category
  */
 
-export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1066,7 +1066,7 @@ export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCa
 /**
  * @summary The way to a category
  */
-export const prefetchGetCategoryBreadcrumbQuery = async <TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = NotFoundResponse | ProblemResponse>(
+export const prefetchGetCategoryBreadcrumbQuery = async <TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -1082,7 +1082,7 @@ export const prefetchGetCategoryBreadcrumbQuery = async <TData = Awaited<ReturnT
 
 
 
-export const getGetCategoryBreadcrumbSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = NotFoundResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetCategoryBreadcrumbSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1101,18 +1101,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCategoryBreadcrumbSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCategoryBreadcrumb>>>
-export type GetCategoryBreadcrumbSuspenseQueryError = NotFoundResponse | ProblemResponse
+export type GetCategoryBreadcrumbSuspenseQueryError = ErrorType<NotFoundResponse | ProblemResponse>
 
 
-export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1120,7 +1120,7 @@ export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<type
  * @summary The way to a category
  */
 
-export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1171,7 +1171,7 @@ export const getListCategoryChildrenQueryKey = (id: string,) => {
     }
 
 
-export const getListCategoryChildrenQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListCategoryChildrenQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1190,10 +1190,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategoryChildrenQueryResult = NonNullable<Awaited<ReturnType<typeof listCategoryChildren>>>
-export type ListCategoryChildrenQueryError = NotFoundResponse | GoneResponse | ProblemResponse
+export type ListCategoryChildrenQueryError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategoryChildren>>,
@@ -1203,7 +1203,7 @@ export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCa
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategoryChildren>>,
@@ -1213,7 +1213,7 @@ export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCa
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1221,7 +1221,7 @@ export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCa
  * @summary Categories right under one
  */
 
-export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1236,7 +1236,7 @@ export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCa
 /**
  * @summary Categories right under one
  */
-export const prefetchListCategoryChildrenQuery = async <TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export const prefetchListCategoryChildrenQuery = async <TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -1252,7 +1252,7 @@ export const prefetchListCategoryChildrenQuery = async <TData = Awaited<ReturnTy
 
 
 
-export const getListCategoryChildrenSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListCategoryChildrenSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1271,18 +1271,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategoryChildrenSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCategoryChildren>>>
-export type ListCategoryChildrenSuspenseQueryError = NotFoundResponse | GoneResponse | ProblemResponse
+export type ListCategoryChildrenSuspenseQueryError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1290,7 +1290,7 @@ export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeo
  * @summary Categories right under one
  */
 
-export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1351,7 +1351,7 @@ export const getListCategoryPropertiesQueryKey = (id: string,
     }
 
 
-export const getListCategoryPropertiesQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(id: string,
+export const getListCategoryPropertiesQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(id: string,
     params?: ListCategoryPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryProperties>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -1371,10 +1371,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategoryPropertiesQueryResult = NonNullable<Awaited<ReturnType<typeof listCategoryProperties>>>
-export type ListCategoryPropertiesQueryError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse
+export type ListCategoryPropertiesQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useListCategoryProperties<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryProperties<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params: undefined |  ListCategoryPropertiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryProperties>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1385,7 +1385,7 @@ export function useListCategoryProperties<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryProperties<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryProperties<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params?: ListCategoryPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryProperties>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1396,7 +1396,7 @@ export function useListCategoryProperties<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryProperties<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryProperties<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params?: ListCategoryPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryProperties>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1405,7 +1405,7 @@ export function useListCategoryProperties<TData = Awaited<ReturnType<typeof list
  * @summary Properties of a category
  */
 
-export function useListCategoryProperties<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryProperties<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params?: ListCategoryPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryProperties>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1421,7 +1421,7 @@ export function useListCategoryProperties<TData = Awaited<ReturnType<typeof list
 /**
  * @summary Properties of a category
  */
-export const prefetchListCategoryPropertiesQuery = async <TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export const prefetchListCategoryPropertiesQuery = async <TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string,
     params?: ListCategoryPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryProperties>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
@@ -1438,7 +1438,7 @@ export const prefetchListCategoryPropertiesQuery = async <TData = Awaited<Return
 
 
 
-export const getListCategoryPropertiesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(id: string,
+export const getListCategoryPropertiesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(id: string,
     params?: ListCategoryPropertiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryProperties>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -1458,20 +1458,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategoryPropertiesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCategoryProperties>>>
-export type ListCategoryPropertiesSuspenseQueryError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse
+export type ListCategoryPropertiesSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useListCategoryPropertiesSuspense<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryPropertiesSuspense<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params: undefined |  ListCategoryPropertiesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryProperties>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryPropertiesSuspense<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryPropertiesSuspense<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params?: ListCategoryPropertiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryProperties>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryPropertiesSuspense<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryPropertiesSuspense<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params?: ListCategoryPropertiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryProperties>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1480,7 +1480,7 @@ export function useListCategoryPropertiesSuspense<TData = Awaited<ReturnType<typ
  * @summary Properties of a category
  */
 
-export function useListCategoryPropertiesSuspense<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategoryPropertiesSuspense<TData = Awaited<ReturnType<typeof listCategoryProperties>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params?: ListCategoryPropertiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryProperties>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1549,7 +1549,7 @@ export const getSearchCategorySuppliersQueryKey = (id: string,
     }
 
 
-export const getSearchCategorySuppliersQueryOptions = <TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>(id: string,
+export const getSearchCategorySuppliersQueryOptions = <TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -1569,10 +1569,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchCategorySuppliersQueryResult = NonNullable<Awaited<ReturnType<typeof searchCategorySuppliers>>>
-export type SearchCategorySuppliersQueryError = NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse
+export type SearchCategorySuppliersQueryError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
 
 
-export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>(
+export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1583,7 +1583,7 @@ export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof sea
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>(
+export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1594,7 +1594,7 @@ export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof sea
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>(
+export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1603,7 +1603,7 @@ export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof sea
  * @summary Suppliers that can offer given properties
  */
 
-export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>(
+export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1619,7 +1619,7 @@ export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof sea
 /**
  * @summary Suppliers that can offer given properties
  */
-export const prefetchSearchCategorySuppliersQuery = async <TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>(
+export const prefetchSearchCategorySuppliersQuery = async <TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
@@ -1636,7 +1636,7 @@ export const prefetchSearchCategorySuppliersQuery = async <TData = Awaited<Retur
 
 
 
-export const getSearchCategorySuppliersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>(id: string,
+export const getSearchCategorySuppliersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -1656,20 +1656,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchCategorySuppliersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchCategorySuppliers>>>
-export type SearchCategorySuppliersSuspenseQueryError = NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse
+export type SearchCategorySuppliersSuspenseQueryError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
 
 
-export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>(
+export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>(
+export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>(
+export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1678,7 +1678,7 @@ export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<ty
  * @summary Suppliers that can offer given properties
  */
 
-export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>(
+export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1748,7 +1748,7 @@ export const getListCategorySuppliersWithCatalogQueryKey = (id: string,
     }
 
 
-export const getListCategorySuppliersWithCatalogQueryOptions = <TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(id: string,
+export const getListCategorySuppliersWithCatalogQueryOptions = <TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(id: string,
     params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -1768,10 +1768,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategorySuppliersWithCatalogQueryResult = NonNullable<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>>
-export type ListCategorySuppliersWithCatalogQueryError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse
+export type ListCategorySuppliersWithCatalogQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params: undefined |  ListCategorySuppliersWithCatalogParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1782,7 +1782,7 @@ export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1793,7 +1793,7 @@ export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1802,7 +1802,7 @@ export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<t
  * @summary Suppliers of a category with some of their goods
  */
 
-export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1818,7 +1818,7 @@ export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<t
 /**
  * @summary Suppliers of a category with some of their goods
  */
-export const prefetchListCategorySuppliersWithCatalogQuery = async <TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export const prefetchListCategorySuppliersWithCatalogQuery = async <TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string,
     params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
@@ -1835,7 +1835,7 @@ export const prefetchListCategorySuppliersWithCatalogQuery = async <TData = Awai
 
 
 
-export const getListCategorySuppliersWithCatalogSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(id: string,
+export const getListCategorySuppliersWithCatalogSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(id: string,
     params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -1855,20 +1855,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategorySuppliersWithCatalogSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>>
-export type ListCategorySuppliersWithCatalogSuspenseQueryError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse
+export type ListCategorySuppliersWithCatalogSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useListCategorySuppliersWithCatalogSuspense<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategorySuppliersWithCatalogSuspense<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params: undefined |  ListCategorySuppliersWithCatalogParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategorySuppliersWithCatalogSuspense<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategorySuppliersWithCatalogSuspense<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategorySuppliersWithCatalogSuspense<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategorySuppliersWithCatalogSuspense<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1877,7 +1877,7 @@ export function useListCategorySuppliersWithCatalogSuspense<TData = Awaited<Retu
  * @summary Suppliers of a category with some of their goods
  */
 
-export function useListCategorySuppliersWithCatalogSuspense<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useListCategorySuppliersWithCatalogSuspense<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string,
     params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient

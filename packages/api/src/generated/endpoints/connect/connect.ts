@@ -22,7 +22,7 @@ import type {
 } from '../../model';
 
 import { httpClient } from '../../../http/http-client';
-import type { BodyType } from '../../../http/http-client';
+import type { ErrorType , BodyType } from '../../../http/http-client';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -81,7 +81,7 @@ return httpClient<Token>(getCreateTokenUrl(),
 
 export const getCreateTokenMutationKey = () => ['createToken'] as const;
 
-export const getCreateTokenMutationOptions = <TError = OtpRefusedResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse,
+export const getCreateTokenMutationOptions = <TError = ErrorType<OtpRefusedResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext> => {
 
@@ -110,13 +110,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createToken>>>
     export type CreateTokenMutationBody = BodyType<TokenRequest>
-    export type CreateTokenMutationError = OtpRefusedResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse
+    export type CreateTokenMutationError = ErrorType<OtpRefusedResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>
     export type CreateTokenMutationVariables = {data: BodyType<TokenRequest>}
 
     /**
  * @summary Second step of the login: code for token
  */
-export const useCreateToken = <TError = OtpRefusedResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse,
+export const useCreateToken = <TError = ErrorType<OtpRefusedResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createToken>>,

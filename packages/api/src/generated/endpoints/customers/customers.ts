@@ -27,6 +27,7 @@ import type {
 } from '../../model';
 
 import { httpClient } from '../../../http/http-client';
+import type { ErrorType } from '../../../http/http-client';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -82,7 +83,7 @@ export const getGetCustomerProfileQueryKey = () => {
     }
 
 
-export const getGetCustomerProfileQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerProfile>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetCustomerProfileQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerProfile>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -101,10 +102,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomerProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerProfile>>>
-export type GetCustomerProfileQueryError = UnauthorizedResponse | NotFoundResponse | ProblemResponse
+export type GetCustomerProfileQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useGetCustomerProfile<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse>(
+export function useGetCustomerProfile<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomerProfile>>,
@@ -114,7 +115,7 @@ export function useGetCustomerProfile<TData = Awaited<ReturnType<typeof getCusto
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerProfile<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse>(
+export function useGetCustomerProfile<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomerProfile>>,
@@ -124,7 +125,7 @@ export function useGetCustomerProfile<TData = Awaited<ReturnType<typeof getCusto
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerProfile<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse>(
+export function useGetCustomerProfile<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerProfile>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -132,7 +133,7 @@ export function useGetCustomerProfile<TData = Awaited<ReturnType<typeof getCusto
  * @summary The logged-in person's profile
  */
 
-export function useGetCustomerProfile<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse>(
+export function useGetCustomerProfile<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerProfile>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -147,7 +148,7 @@ export function useGetCustomerProfile<TData = Awaited<ReturnType<typeof getCusto
 /**
  * @summary The logged-in person's profile
  */
-export const prefetchGetCustomerProfileQuery = async <TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse>(
+export const prefetchGetCustomerProfileQuery = async <TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerProfile>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -163,7 +164,7 @@ export const prefetchGetCustomerProfileQuery = async <TData = Awaited<ReturnType
 
 
 
-export const getGetCustomerProfileSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerProfile>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetCustomerProfileSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerProfile>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -182,18 +183,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomerProfileSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerProfile>>>
-export type GetCustomerProfileSuspenseQueryError = UnauthorizedResponse | NotFoundResponse | ProblemResponse
+export type GetCustomerProfileSuspenseQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useGetCustomerProfileSuspense<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse>(
+export function useGetCustomerProfileSuspense<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerProfile>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerProfileSuspense<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse>(
+export function useGetCustomerProfileSuspense<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerProfile>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerProfileSuspense<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse>(
+export function useGetCustomerProfileSuspense<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerProfile>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -201,7 +202,7 @@ export function useGetCustomerProfileSuspense<TData = Awaited<ReturnType<typeof 
  * @summary The logged-in person's profile
  */
 
-export function useGetCustomerProfileSuspense<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse>(
+export function useGetCustomerProfileSuspense<TData = Awaited<ReturnType<typeof getCustomerProfile>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerProfile>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

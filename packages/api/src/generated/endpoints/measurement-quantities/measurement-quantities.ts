@@ -26,6 +26,7 @@ import type {
 } from '../../model';
 
 import { httpClient } from '../../../http/http-client';
+import type { ErrorType } from '../../../http/http-client';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -81,7 +82,7 @@ export const getListMeasurementUnitsQueryKey = (id: string,) => {
     }
 
 
-export const getListMeasurementUnitsQueryOptions = <TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = NotFoundResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListMeasurementUnitsQueryOptions = <TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -100,10 +101,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMeasurementUnitsQueryResult = NonNullable<Awaited<ReturnType<typeof listMeasurementUnits>>>
-export type ListMeasurementUnitsQueryError = NotFoundResponse | ProblemResponse
+export type ListMeasurementUnitsQueryError = ErrorType<NotFoundResponse | ProblemResponse>
 
 
-export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = NotFoundResponse | ProblemResponse>(
+export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMeasurementUnits>>,
@@ -113,7 +114,7 @@ export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMe
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = NotFoundResponse | ProblemResponse>(
+export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMeasurementUnits>>,
@@ -123,7 +124,7 @@ export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMe
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = NotFoundResponse | ProblemResponse>(
+export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -131,7 +132,7 @@ export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMe
  * @summary Units of a physical quantity
  */
 
-export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = NotFoundResponse | ProblemResponse>(
+export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -146,7 +147,7 @@ export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMe
 /**
  * @summary Units of a physical quantity
  */
-export const prefetchListMeasurementUnitsQuery = async <TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = NotFoundResponse | ProblemResponse>(
+export const prefetchListMeasurementUnitsQuery = async <TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -162,7 +163,7 @@ export const prefetchListMeasurementUnitsQuery = async <TData = Awaited<ReturnTy
 
 
 
-export const getListMeasurementUnitsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = NotFoundResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListMeasurementUnitsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -181,18 +182,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMeasurementUnitsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMeasurementUnits>>>
-export type ListMeasurementUnitsSuspenseQueryError = NotFoundResponse | ProblemResponse
+export type ListMeasurementUnitsSuspenseQueryError = ErrorType<NotFoundResponse | ProblemResponse>
 
 
-export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = NotFoundResponse | ProblemResponse>(
+export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = NotFoundResponse | ProblemResponse>(
+export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = NotFoundResponse | ProblemResponse>(
+export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -200,7 +201,7 @@ export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeo
  * @summary Units of a physical quantity
  */
 
-export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = NotFoundResponse | ProblemResponse>(
+export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

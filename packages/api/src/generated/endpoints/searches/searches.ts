@@ -28,6 +28,7 @@ import type {
 } from '../../model';
 
 import { httpClient } from '../../../http/http-client';
+import type { ErrorType } from '../../../http/http-client';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -91,7 +92,7 @@ export const getListSearchSuggestionsQueryKey = (params?: ListSearchSuggestionsP
     }
 
 
-export const getListSearchSuggestionsQueryOptions = <TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = BadRequestResponse | RateLimitedResponse | ProblemResponse>(params: ListSearchSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListSearchSuggestionsQueryOptions = <TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = ErrorType<BadRequestResponse | RateLimitedResponse | ProblemResponse>>(params: ListSearchSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -110,10 +111,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSearchSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSearchSuggestions>>>
-export type ListSearchSuggestionsQueryError = BadRequestResponse | RateLimitedResponse | ProblemResponse
+export type ListSearchSuggestionsQueryError = ErrorType<BadRequestResponse | RateLimitedResponse | ProblemResponse>
 
 
-export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = BadRequestResponse | RateLimitedResponse | ProblemResponse>(
+export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = ErrorType<BadRequestResponse | RateLimitedResponse | ProblemResponse>>(
  params: ListSearchSuggestionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSearchSuggestions>>,
@@ -123,7 +124,7 @@ export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listS
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = BadRequestResponse | RateLimitedResponse | ProblemResponse>(
+export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = ErrorType<BadRequestResponse | RateLimitedResponse | ProblemResponse>>(
  params: ListSearchSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSearchSuggestions>>,
@@ -133,7 +134,7 @@ export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listS
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = BadRequestResponse | RateLimitedResponse | ProblemResponse>(
+export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = ErrorType<BadRequestResponse | RateLimitedResponse | ProblemResponse>>(
  params: ListSearchSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -141,7 +142,7 @@ export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listS
  * @summary Suggestions while typing
  */
 
-export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = BadRequestResponse | RateLimitedResponse | ProblemResponse>(
+export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = ErrorType<BadRequestResponse | RateLimitedResponse | ProblemResponse>>(
  params: ListSearchSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -156,7 +157,7 @@ export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listS
 /**
  * @summary Suggestions while typing
  */
-export const prefetchListSearchSuggestionsQuery = async <TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = BadRequestResponse | RateLimitedResponse | ProblemResponse>(
+export const prefetchListSearchSuggestionsQuery = async <TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = ErrorType<BadRequestResponse | RateLimitedResponse | ProblemResponse>>(
  queryClient: QueryClient, params: ListSearchSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -172,7 +173,7 @@ export const prefetchListSearchSuggestionsQuery = async <TData = Awaited<ReturnT
 
 
 
-export const getListSearchSuggestionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = BadRequestResponse | RateLimitedResponse | ProblemResponse>(params: ListSearchSuggestionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListSearchSuggestionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = ErrorType<BadRequestResponse | RateLimitedResponse | ProblemResponse>>(params: ListSearchSuggestionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -191,18 +192,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSearchSuggestionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listSearchSuggestions>>>
-export type ListSearchSuggestionsSuspenseQueryError = BadRequestResponse | RateLimitedResponse | ProblemResponse
+export type ListSearchSuggestionsSuspenseQueryError = ErrorType<BadRequestResponse | RateLimitedResponse | ProblemResponse>
 
 
-export function useListSearchSuggestionsSuspense<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = BadRequestResponse | RateLimitedResponse | ProblemResponse>(
+export function useListSearchSuggestionsSuspense<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = ErrorType<BadRequestResponse | RateLimitedResponse | ProblemResponse>>(
  params: ListSearchSuggestionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSearchSuggestionsSuspense<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = BadRequestResponse | RateLimitedResponse | ProblemResponse>(
+export function useListSearchSuggestionsSuspense<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = ErrorType<BadRequestResponse | RateLimitedResponse | ProblemResponse>>(
  params: ListSearchSuggestionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSearchSuggestionsSuspense<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = BadRequestResponse | RateLimitedResponse | ProblemResponse>(
+export function useListSearchSuggestionsSuspense<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = ErrorType<BadRequestResponse | RateLimitedResponse | ProblemResponse>>(
  params: ListSearchSuggestionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -210,7 +211,7 @@ export function useListSearchSuggestionsSuspense<TData = Awaited<ReturnType<type
  * @summary Suggestions while typing
  */
 
-export function useListSearchSuggestionsSuspense<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = BadRequestResponse | RateLimitedResponse | ProblemResponse>(
+export function useListSearchSuggestionsSuspense<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = ErrorType<BadRequestResponse | RateLimitedResponse | ProblemResponse>>(
  params: ListSearchSuggestionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -33,6 +33,7 @@ import type {
 } from '../../model';
 
 import { httpClient } from '../../../http/http-client';
+import type { ErrorType } from '../../../http/http-client';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -103,7 +104,7 @@ export const getListOffersByProductQueryKey = (params?: ListOffersByProductParam
     }
 
 
-export const getListOffersByProductQueryOptions = <TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(params?: ListOffersByProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListOffersByProductQueryOptions = <TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(params?: ListOffersByProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -122,10 +123,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListOffersByProductQueryResult = NonNullable<Awaited<ReturnType<typeof listOffersByProduct>>>
-export type ListOffersByProductQueryError = BadRequestResponse | NotFoundResponse | ProblemResponse
+export type ListOffersByProductQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  params: undefined |  ListOffersByProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOffersByProduct>>,
@@ -135,7 +136,7 @@ export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOff
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  params?: ListOffersByProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOffersByProduct>>,
@@ -145,7 +146,7 @@ export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOff
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  params?: ListOffersByProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -153,7 +154,7 @@ export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOff
  * @summary All offers of one product
  */
 
-export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  params?: ListOffersByProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -168,7 +169,7 @@ export function useListOffersByProduct<TData = Awaited<ReturnType<typeof listOff
 /**
  * @summary All offers of one product
  */
-export const prefetchListOffersByProductQuery = async <TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export const prefetchListOffersByProductQuery = async <TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  queryClient: QueryClient, params?: ListOffersByProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -184,7 +185,7 @@ export const prefetchListOffersByProductQuery = async <TData = Awaited<ReturnTyp
 
 
 
-export const getListOffersByProductSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(params?: ListOffersByProductParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListOffersByProductSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(params?: ListOffersByProductParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -203,18 +204,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListOffersByProductSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listOffersByProduct>>>
-export type ListOffersByProductSuspenseQueryError = BadRequestResponse | NotFoundResponse | ProblemResponse
+export type ListOffersByProductSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useListOffersByProductSuspense<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListOffersByProductSuspense<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  params: undefined |  ListOffersByProductParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOffersByProductSuspense<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListOffersByProductSuspense<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  params?: ListOffersByProductParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOffersByProductSuspense<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListOffersByProductSuspense<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  params?: ListOffersByProductParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -222,7 +223,7 @@ export function useListOffersByProductSuspense<TData = Awaited<ReturnType<typeof
  * @summary All offers of one product
  */
 
-export function useListOffersByProductSuspense<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListOffersByProductSuspense<TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  params?: ListOffersByProductParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -290,7 +291,7 @@ export const getListSupplierProductsQueryKey = (params?: ListSupplierProductsPar
     }
 
 
-export const getListSupplierProductsQueryOptions = <TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(params?: ListSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListSupplierProductsQueryOptions = <TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -309,10 +310,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSupplierProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listSupplierProducts>>>
-export type ListSupplierProductsQueryError = BadRequestResponse | ProblemResponse
+export type ListSupplierProductsQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListSupplierProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSupplierProducts>>,
@@ -322,7 +323,7 @@ export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSu
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSupplierProducts>>,
@@ -332,7 +333,7 @@ export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSu
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -340,7 +341,7 @@ export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSu
  * @summary The faceted list of offers
  */
 
-export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -355,7 +356,7 @@ export function useListSupplierProducts<TData = Awaited<ReturnType<typeof listSu
 /**
  * @summary The faceted list of offers
  */
-export const prefetchListSupplierProductsQuery = async <TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+export const prefetchListSupplierProductsQuery = async <TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  queryClient: QueryClient, params?: ListSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -371,7 +372,7 @@ export const prefetchListSupplierProductsQuery = async <TData = Awaited<ReturnTy
 
 
 
-export const getListSupplierProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(params?: ListSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListSupplierProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -390,18 +391,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSupplierProductsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listSupplierProducts>>>
-export type ListSupplierProductsSuspenseQueryError = BadRequestResponse | ProblemResponse
+export type ListSupplierProductsSuspenseQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListSupplierProductsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -409,7 +410,7 @@ export function useListSupplierProductsSuspense<TData = Awaited<ReturnType<typeo
  * @summary The faceted list of offers
  */
 
-export function useListSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -460,7 +461,7 @@ export const getGetSupplierProductCatalogQueryKey = (id: string,) => {
     }
 
 
-export const getGetSupplierProductCatalogQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetSupplierProductCatalogQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -479,10 +480,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSupplierProductCatalogQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplierProductCatalog>>>
-export type GetSupplierProductCatalogQueryError = NotFoundResponse | ProblemResponse
+export type GetSupplierProductCatalogQueryError = ErrorType<NotFoundResponse | ProblemResponse>
 
 
-export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplierProductCatalog>>,
@@ -492,7 +493,7 @@ export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplierProductCatalog>>,
@@ -502,7 +503,7 @@ export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -510,7 +511,7 @@ export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof g
  * @summary One offer with everything its page shows
  */
 
-export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -525,7 +526,7 @@ export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof g
 /**
  * @summary One offer with everything its page shows
  */
-export const prefetchGetSupplierProductCatalogQuery = async <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+export const prefetchGetSupplierProductCatalogQuery = async <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -541,7 +542,7 @@ export const prefetchGetSupplierProductCatalogQuery = async <TData = Awaited<Ret
 
 
 
-export const getGetSupplierProductCatalogSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetSupplierProductCatalogSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -560,18 +561,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSupplierProductCatalogSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplierProductCatalog>>>
-export type GetSupplierProductCatalogSuspenseQueryError = NotFoundResponse | ProblemResponse
+export type GetSupplierProductCatalogSuspenseQueryError = ErrorType<NotFoundResponse | ProblemResponse>
 
 
-export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -579,7 +580,7 @@ export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<
  * @summary One offer with everything its page shows
  */
 
-export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -640,7 +641,7 @@ export const getListRelatedSupplierProductsQueryKey = (id: string,
     }
 
 
-export const getListRelatedSupplierProductsQueryOptions = <TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(id: string,
+export const getListRelatedSupplierProductsQueryOptions = <TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(id: string,
     params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -660,10 +661,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRelatedSupplierProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listRelatedSupplierProducts>>>
-export type ListRelatedSupplierProductsQueryError = BadRequestResponse | NotFoundResponse | ProblemResponse
+export type ListRelatedSupplierProductsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string,
     params: undefined |  ListRelatedSupplierProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -674,7 +675,7 @@ export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string,
     params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -685,7 +686,7 @@ export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string,
     params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -694,7 +695,7 @@ export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof
  * @summary Goods a reader of this one may want
  */
 
-export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string,
     params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -710,7 +711,7 @@ export function useListRelatedSupplierProducts<TData = Awaited<ReturnType<typeof
 /**
  * @summary Goods a reader of this one may want
  */
-export const prefetchListRelatedSupplierProductsQuery = async <TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export const prefetchListRelatedSupplierProductsQuery = async <TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string,
     params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
@@ -727,7 +728,7 @@ export const prefetchListRelatedSupplierProductsQuery = async <TData = Awaited<R
 
 
 
-export const getListRelatedSupplierProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(id: string,
+export const getListRelatedSupplierProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(id: string,
     params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -747,20 +748,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRelatedSupplierProductsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listRelatedSupplierProducts>>>
-export type ListRelatedSupplierProductsSuspenseQueryError = BadRequestResponse | NotFoundResponse | ProblemResponse
+export type ListRelatedSupplierProductsSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useListRelatedSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListRelatedSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string,
     params: undefined |  ListRelatedSupplierProductsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRelatedSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListRelatedSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string,
     params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRelatedSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListRelatedSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string,
     params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -769,7 +770,7 @@ export function useListRelatedSupplierProductsSuspense<TData = Awaited<ReturnTyp
  * @summary Goods a reader of this one may want
  */
 
-export function useListRelatedSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = BadRequestResponse | NotFoundResponse | ProblemResponse>(
+export function useListRelatedSupplierProductsSuspense<TData = Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string,
     params?: ListRelatedSupplierProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRelatedSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient

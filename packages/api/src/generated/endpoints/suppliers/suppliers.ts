@@ -33,6 +33,7 @@ import type {
 } from '../../model';
 
 import { httpClient } from '../../../http/http-client';
+import type { ErrorType } from '../../../http/http-client';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -95,7 +96,7 @@ export const getListMerchantDelegationsQueryKey = (params?: ListMerchantDelegati
     }
 
 
-export const getListMerchantDelegationsQueryOptions = <TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListMerchantDelegationsQueryOptions = <TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,10 +115,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMerchantDelegationsQueryResult = NonNullable<Awaited<ReturnType<typeof listMerchantDelegations>>>
-export type ListMerchantDelegationsQueryError = BadRequestResponse | ProblemResponse
+export type ListMerchantDelegationsQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListMerchantDelegationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMerchantDelegations>>,
@@ -127,7 +128,7 @@ export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMerchantDelegations>>,
@@ -137,7 +138,7 @@ export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +146,7 @@ export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof lis
  * @summary Agencies of brands
  */
 
-export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -160,7 +161,7 @@ export function useListMerchantDelegations<TData = Awaited<ReturnType<typeof lis
 /**
  * @summary Agencies of brands
  */
-export const prefetchListMerchantDelegationsQuery = async <TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+export const prefetchListMerchantDelegationsQuery = async <TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  queryClient: QueryClient, params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -176,7 +177,7 @@ export const prefetchListMerchantDelegationsQuery = async <TData = Awaited<Retur
 
 
 
-export const getListMerchantDelegationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListMerchantDelegationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -195,18 +196,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMerchantDelegationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMerchantDelegations>>>
-export type ListMerchantDelegationsSuspenseQueryError = BadRequestResponse | ProblemResponse
+export type ListMerchantDelegationsSuspenseQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListMerchantDelegationsSuspense<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListMerchantDelegationsSuspense<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListMerchantDelegationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMerchantDelegationsSuspense<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListMerchantDelegationsSuspense<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMerchantDelegationsSuspense<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListMerchantDelegationsSuspense<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -214,7 +215,7 @@ export function useListMerchantDelegationsSuspense<TData = Awaited<ReturnType<ty
  * @summary Agencies of brands
  */
 
-export function useListMerchantDelegationsSuspense<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListMerchantDelegationsSuspense<TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -265,7 +266,7 @@ export const getGetMerchantDelegationQueryKey = (id: string,) => {
     }
 
 
-export const getGetMerchantDelegationQueryOptions = <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetMerchantDelegationQueryOptions = <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -284,10 +285,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMerchantDelegationQueryResult = NonNullable<Awaited<ReturnType<typeof getMerchantDelegation>>>
-export type GetMerchantDelegationQueryError = NotFoundResponse | ProblemResponse
+export type GetMerchantDelegationQueryError = ErrorType<NotFoundResponse | ProblemResponse>
 
 
-export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMerchantDelegation>>,
@@ -297,7 +298,7 @@ export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMe
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMerchantDelegation>>,
@@ -307,7 +308,7 @@ export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMe
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -315,7 +316,7 @@ export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMe
  * @summary One agency
  */
 
-export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -330,7 +331,7 @@ export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMe
 /**
  * @summary One agency
  */
-export const prefetchGetMerchantDelegationQuery = async <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+export const prefetchGetMerchantDelegationQuery = async <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -346,7 +347,7 @@ export const prefetchGetMerchantDelegationQuery = async <TData = Awaited<ReturnT
 
 
 
-export const getGetMerchantDelegationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetMerchantDelegationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -365,18 +366,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMerchantDelegationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMerchantDelegation>>>
-export type GetMerchantDelegationSuspenseQueryError = NotFoundResponse | ProblemResponse
+export type GetMerchantDelegationSuspenseQueryError = ErrorType<NotFoundResponse | ProblemResponse>
 
 
-export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -384,7 +385,7 @@ export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<type
  * @summary One agency
  */
 
-export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = NotFoundResponse | ProblemResponse>(
+export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -450,7 +451,7 @@ export const getListSuppliersQueryKey = (params?: ListSuppliersParams,) => {
     }
 
 
-export const getListSuppliersQueryOptions = <TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(params?: ListSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListSuppliersQueryOptions = <TData = Awaited<ReturnType<typeof listSuppliers>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -469,10 +470,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSuppliersQueryResult = NonNullable<Awaited<ReturnType<typeof listSuppliers>>>
-export type ListSuppliersQueryError = BadRequestResponse | ProblemResponse
+export type ListSuppliersQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListSuppliersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSuppliers>>,
@@ -482,7 +483,7 @@ export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSuppliers>>,
@@ -492,7 +493,7 @@ export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -500,7 +501,7 @@ export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers
  * @summary Search and page through suppliers
  */
 
-export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -515,7 +516,7 @@ export function useListSuppliers<TData = Awaited<ReturnType<typeof listSuppliers
 /**
  * @summary Search and page through suppliers
  */
-export const prefetchListSuppliersQuery = async <TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+export const prefetchListSuppliersQuery = async <TData = Awaited<ReturnType<typeof listSuppliers>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  queryClient: QueryClient, params?: ListSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -531,7 +532,7 @@ export const prefetchListSuppliersQuery = async <TData = Awaited<ReturnType<type
 
 
 
-export const getListSuppliersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(params?: ListSuppliersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListSuppliersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSuppliers>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListSuppliersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -550,18 +551,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSuppliersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listSuppliers>>>
-export type ListSuppliersSuspenseQueryError = BadRequestResponse | ProblemResponse
+export type ListSuppliersSuspenseQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListSuppliersSuspense<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSuppliersSuspense<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListSuppliersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSuppliersSuspense<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSuppliersSuspense<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListSuppliersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSuppliersSuspense<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSuppliersSuspense<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListSuppliersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -569,7 +570,7 @@ export function useListSuppliersSuspense<TData = Awaited<ReturnType<typeof listS
  * @summary Search and page through suppliers
  */
 
-export function useListSuppliersSuspense<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListSuppliersSuspense<TData = Awaited<ReturnType<typeof listSuppliers>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListSuppliersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -620,7 +621,7 @@ export const getGetSupplierQueryKey = (id: string,) => {
     }
 
 
-export const getGetSupplierQueryOptions = <TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetSupplierQueryOptions = <TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -639,10 +640,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSupplierQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplier>>>
-export type GetSupplierQueryError = NotFoundResponse | GoneResponse | ProblemResponse
+export type GetSupplierQueryError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplier>>,
@@ -652,7 +653,7 @@ export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, 
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplier>>,
@@ -662,7 +663,7 @@ export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, 
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -670,7 +671,7 @@ export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, 
  * @summary A supplier's whole profile
  */
 
-export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -685,7 +686,7 @@ export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, 
 /**
  * @summary A supplier's whole profile
  */
-export const prefetchGetSupplierQuery = async <TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export const prefetchGetSupplierQuery = async <TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -701,7 +702,7 @@ export const prefetchGetSupplierQuery = async <TData = Awaited<ReturnType<typeof
 
 
 
-export const getGetSupplierSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetSupplierSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -720,18 +721,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSupplierSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplier>>>
-export type GetSupplierSuspenseQueryError = NotFoundResponse | GoneResponse | ProblemResponse
+export type GetSupplierSuspenseQueryError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -739,7 +740,7 @@ export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupp
  * @summary A supplier's whole profile
  */
 
-export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = NotFoundResponse | GoneResponse | ProblemResponse>(
+export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -28,6 +28,7 @@ import type {
 } from '../../model';
 
 import { httpClient } from '../../../http/http-client';
+import type { ErrorType } from '../../../http/http-client';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -83,7 +84,7 @@ export const getListUnitsOfMeasurementQueryKey = () => {
     }
 
 
-export const getListUnitsOfMeasurementQueryOptions = <TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = RateLimitedResponse | ProblemResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListUnitsOfMeasurementQueryOptions = <TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = ErrorType<RateLimitedResponse | ProblemResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -102,10 +103,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListUnitsOfMeasurementQueryResult = NonNullable<Awaited<ReturnType<typeof listUnitsOfMeasurement>>>
-export type ListUnitsOfMeasurementQueryError = RateLimitedResponse | ProblemResponse
+export type ListUnitsOfMeasurementQueryError = ErrorType<RateLimitedResponse | ProblemResponse>
 
 
-export function useListUnitsOfMeasurement<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = RateLimitedResponse | ProblemResponse>(
+export function useListUnitsOfMeasurement<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = ErrorType<RateLimitedResponse | ProblemResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUnitsOfMeasurement>>,
@@ -115,7 +116,7 @@ export function useListUnitsOfMeasurement<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUnitsOfMeasurement<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = RateLimitedResponse | ProblemResponse>(
+export function useListUnitsOfMeasurement<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = ErrorType<RateLimitedResponse | ProblemResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUnitsOfMeasurement>>,
@@ -125,7 +126,7 @@ export function useListUnitsOfMeasurement<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUnitsOfMeasurement<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = RateLimitedResponse | ProblemResponse>(
+export function useListUnitsOfMeasurement<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = ErrorType<RateLimitedResponse | ProblemResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -133,7 +134,7 @@ export function useListUnitsOfMeasurement<TData = Awaited<ReturnType<typeof list
  * @summary All trade units
  */
 
-export function useListUnitsOfMeasurement<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = RateLimitedResponse | ProblemResponse>(
+export function useListUnitsOfMeasurement<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = ErrorType<RateLimitedResponse | ProblemResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -148,7 +149,7 @@ export function useListUnitsOfMeasurement<TData = Awaited<ReturnType<typeof list
 /**
  * @summary All trade units
  */
-export const prefetchListUnitsOfMeasurementQuery = async <TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = RateLimitedResponse | ProblemResponse>(
+export const prefetchListUnitsOfMeasurementQuery = async <TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = ErrorType<RateLimitedResponse | ProblemResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -164,7 +165,7 @@ export const prefetchListUnitsOfMeasurementQuery = async <TData = Awaited<Return
 
 
 
-export const getListUnitsOfMeasurementSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = RateLimitedResponse | ProblemResponse>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListUnitsOfMeasurementSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = ErrorType<RateLimitedResponse | ProblemResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -183,18 +184,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListUnitsOfMeasurementSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listUnitsOfMeasurement>>>
-export type ListUnitsOfMeasurementSuspenseQueryError = RateLimitedResponse | ProblemResponse
+export type ListUnitsOfMeasurementSuspenseQueryError = ErrorType<RateLimitedResponse | ProblemResponse>
 
 
-export function useListUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = RateLimitedResponse | ProblemResponse>(
+export function useListUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = ErrorType<RateLimitedResponse | ProblemResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = RateLimitedResponse | ProblemResponse>(
+export function useListUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = ErrorType<RateLimitedResponse | ProblemResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = RateLimitedResponse | ProblemResponse>(
+export function useListUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = ErrorType<RateLimitedResponse | ProblemResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -202,7 +203,7 @@ export function useListUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typ
  * @summary All trade units
  */
 
-export function useListUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = RateLimitedResponse | ProblemResponse>(
+export function useListUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError = ErrorType<RateLimitedResponse | ProblemResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -260,7 +261,7 @@ export const getFilterUnitsOfMeasurementQueryKey = (params?: FilterUnitsOfMeasur
     }
 
 
-export const getFilterUnitsOfMeasurementQueryOptions = <TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = BadRequestResponse | ProblemResponse>(params?: FilterUnitsOfMeasurementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getFilterUnitsOfMeasurementQueryOptions = <TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: FilterUnitsOfMeasurementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -279,10 +280,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FilterUnitsOfMeasurementQueryResult = NonNullable<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>>
-export type FilterUnitsOfMeasurementQueryError = BadRequestResponse | ProblemResponse
+export type FilterUnitsOfMeasurementQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useFilterUnitsOfMeasurement<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = BadRequestResponse | ProblemResponse>(
+export function useFilterUnitsOfMeasurement<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  FilterUnitsOfMeasurementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof filterUnitsOfMeasurement>>,
@@ -292,7 +293,7 @@ export function useFilterUnitsOfMeasurement<TData = Awaited<ReturnType<typeof fi
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterUnitsOfMeasurement<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = BadRequestResponse | ProblemResponse>(
+export function useFilterUnitsOfMeasurement<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: FilterUnitsOfMeasurementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof filterUnitsOfMeasurement>>,
@@ -302,7 +303,7 @@ export function useFilterUnitsOfMeasurement<TData = Awaited<ReturnType<typeof fi
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterUnitsOfMeasurement<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = BadRequestResponse | ProblemResponse>(
+export function useFilterUnitsOfMeasurement<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: FilterUnitsOfMeasurementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -310,7 +311,7 @@ export function useFilterUnitsOfMeasurement<TData = Awaited<ReturnType<typeof fi
  * @summary Trade units by words or quantity
  */
 
-export function useFilterUnitsOfMeasurement<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = BadRequestResponse | ProblemResponse>(
+export function useFilterUnitsOfMeasurement<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: FilterUnitsOfMeasurementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -325,7 +326,7 @@ export function useFilterUnitsOfMeasurement<TData = Awaited<ReturnType<typeof fi
 /**
  * @summary Trade units by words or quantity
  */
-export const prefetchFilterUnitsOfMeasurementQuery = async <TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = BadRequestResponse | ProblemResponse>(
+export const prefetchFilterUnitsOfMeasurementQuery = async <TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  queryClient: QueryClient, params?: FilterUnitsOfMeasurementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -341,7 +342,7 @@ export const prefetchFilterUnitsOfMeasurementQuery = async <TData = Awaited<Retu
 
 
 
-export const getFilterUnitsOfMeasurementSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = BadRequestResponse | ProblemResponse>(params?: FilterUnitsOfMeasurementParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getFilterUnitsOfMeasurementSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: FilterUnitsOfMeasurementParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -360,18 +361,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FilterUnitsOfMeasurementSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>>
-export type FilterUnitsOfMeasurementSuspenseQueryError = BadRequestResponse | ProblemResponse
+export type FilterUnitsOfMeasurementSuspenseQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useFilterUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = BadRequestResponse | ProblemResponse>(
+export function useFilterUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  FilterUnitsOfMeasurementParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = BadRequestResponse | ProblemResponse>(
+export function useFilterUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: FilterUnitsOfMeasurementParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = BadRequestResponse | ProblemResponse>(
+export function useFilterUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: FilterUnitsOfMeasurementParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -379,7 +380,7 @@ export function useFilterUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<t
  * @summary Trade units by words or quantity
  */
 
-export function useFilterUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = BadRequestResponse | ProblemResponse>(
+export function useFilterUnitsOfMeasurementSuspense<TData = Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: FilterUnitsOfMeasurementParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterUnitsOfMeasurement>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

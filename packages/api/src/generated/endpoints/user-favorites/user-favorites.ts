@@ -40,7 +40,7 @@ import type {
 } from '../../model';
 
 import { httpClient } from '../../../http/http-client';
-import type { BodyType } from '../../../http/http-client';
+import type { ErrorType , BodyType } from '../../../http/http-client';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -103,7 +103,7 @@ export const getListFavoritesQueryKey = (params?: ListFavoritesParams,) => {
     }
 
 
-export const getListFavoritesQueryOptions = <TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(params?: ListFavoritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListFavoritesQueryOptions = <TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(params?: ListFavoritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -122,10 +122,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFavoritesQueryResult = NonNullable<Awaited<ReturnType<typeof listFavorites>>>
-export type ListFavoritesQueryError = BadRequestResponse | UnauthorizedResponse | ProblemResponse
+export type ListFavoritesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>
 
 
-export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: undefined |  ListFavoritesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFavorites>>,
@@ -135,7 +135,7 @@ export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params?: ListFavoritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFavorites>>,
@@ -145,7 +145,7 @@ export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params?: ListFavoritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -153,7 +153,7 @@ export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites
  * @summary My favourites
  */
 
-export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params?: ListFavoritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -168,7 +168,7 @@ export function useListFavorites<TData = Awaited<ReturnType<typeof listFavorites
 /**
  * @summary My favourites
  */
-export const prefetchListFavoritesQuery = async <TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export const prefetchListFavoritesQuery = async <TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  queryClient: QueryClient, params?: ListFavoritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -184,7 +184,7 @@ export const prefetchListFavoritesQuery = async <TData = Awaited<ReturnType<type
 
 
 
-export const getListFavoritesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(params?: ListFavoritesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListFavoritesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(params?: ListFavoritesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -203,18 +203,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFavoritesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listFavorites>>>
-export type ListFavoritesSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ProblemResponse
+export type ListFavoritesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>
 
 
-export function useListFavoritesSuspense<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavoritesSuspense<TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: undefined |  ListFavoritesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFavoritesSuspense<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavoritesSuspense<TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params?: ListFavoritesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFavoritesSuspense<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavoritesSuspense<TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params?: ListFavoritesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -222,7 +222,7 @@ export function useListFavoritesSuspense<TData = Awaited<ReturnType<typeof listF
  * @summary My favourites
  */
 
-export function useListFavoritesSuspense<TData = Awaited<ReturnType<typeof listFavorites>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavoritesSuspense<TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params?: ListFavoritesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -283,7 +283,7 @@ return httpClient<UserFavorite>(getAddFavoriteUrl(),
 
 export const getAddFavoriteMutationKey = () => ['addFavorite'] as const;
 
-export const getAddFavoriteMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse,
+export const getAddFavoriteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavorite>>, TError,AddFavoriteMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addFavorite>>, TError,AddFavoriteMutationVariables, TContext> => {
 
@@ -312,13 +312,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddFavoriteMutationResult = NonNullable<Awaited<ReturnType<typeof addFavorite>>>
     export type AddFavoriteMutationBody = BodyType<NewFavorite>
-    export type AddFavoriteMutationError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse
+    export type AddFavoriteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type AddFavoriteMutationVariables = {data: BodyType<NewFavorite>}
 
     /**
  * @summary Keep an object
  */
-export const useAddFavorite = <TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse,
+export const useAddFavorite = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavorite>>, TError,AddFavoriteMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addFavorite>>,
@@ -369,7 +369,7 @@ export const getGetFavoriteByObjectQueryKey = (params?: GetFavoriteByObjectParam
     }
 
 
-export const getGetFavoriteByObjectQueryOptions = <TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(params: GetFavoriteByObjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetFavoriteByObjectQueryOptions = <TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(params: GetFavoriteByObjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -388,10 +388,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFavoriteByObjectQueryResult = NonNullable<Awaited<ReturnType<typeof getFavoriteByObject>>>
-export type GetFavoriteByObjectQueryError = BadRequestResponse | UnauthorizedResponse | ProblemResponse
+export type GetFavoriteByObjectQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>
 
 
-export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: GetFavoriteByObjectParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFavoriteByObject>>,
@@ -401,7 +401,7 @@ export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavo
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: GetFavoriteByObjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFavoriteByObject>>,
@@ -411,7 +411,7 @@ export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavo
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: GetFavoriteByObjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -419,7 +419,7 @@ export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavo
  * @summary Is this object among my favourites?
  */
 
-export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: GetFavoriteByObjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -434,7 +434,7 @@ export function useGetFavoriteByObject<TData = Awaited<ReturnType<typeof getFavo
 /**
  * @summary Is this object among my favourites?
  */
-export const prefetchGetFavoriteByObjectQuery = async <TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export const prefetchGetFavoriteByObjectQuery = async <TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  queryClient: QueryClient, params: GetFavoriteByObjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -450,7 +450,7 @@ export const prefetchGetFavoriteByObjectQuery = async <TData = Awaited<ReturnTyp
 
 
 
-export const getGetFavoriteByObjectSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(params: GetFavoriteByObjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetFavoriteByObjectSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(params: GetFavoriteByObjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -469,18 +469,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFavoriteByObjectSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getFavoriteByObject>>>
-export type GetFavoriteByObjectSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ProblemResponse
+export type GetFavoriteByObjectSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>
 
 
-export function useGetFavoriteByObjectSuspense<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useGetFavoriteByObjectSuspense<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: GetFavoriteByObjectParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFavoriteByObjectSuspense<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useGetFavoriteByObjectSuspense<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: GetFavoriteByObjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFavoriteByObjectSuspense<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useGetFavoriteByObjectSuspense<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: GetFavoriteByObjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -488,7 +488,7 @@ export function useGetFavoriteByObjectSuspense<TData = Awaited<ReturnType<typeof
  * @summary Is this object among my favourites?
  */
 
-export function useGetFavoriteByObjectSuspense<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useGetFavoriteByObjectSuspense<TData = Awaited<ReturnType<typeof getFavoriteByObject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: GetFavoriteByObjectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFavoriteByObject>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -546,7 +546,7 @@ export const getListFavoritesByTypeQueryKey = (params?: ListFavoritesByTypeParam
     }
 
 
-export const getListFavoritesByTypeQueryOptions = <TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(params: ListFavoritesByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListFavoritesByTypeQueryOptions = <TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(params: ListFavoritesByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -565,10 +565,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFavoritesByTypeQueryResult = NonNullable<Awaited<ReturnType<typeof listFavoritesByType>>>
-export type ListFavoritesByTypeQueryError = BadRequestResponse | UnauthorizedResponse | ProblemResponse
+export type ListFavoritesByTypeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>
 
 
-export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: ListFavoritesByTypeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFavoritesByType>>,
@@ -578,7 +578,7 @@ export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFav
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: ListFavoritesByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFavoritesByType>>,
@@ -588,7 +588,7 @@ export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFav
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: ListFavoritesByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -596,7 +596,7 @@ export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFav
  * @summary My favourites of one kind
  */
 
-export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: ListFavoritesByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -611,7 +611,7 @@ export function useListFavoritesByType<TData = Awaited<ReturnType<typeof listFav
 /**
  * @summary My favourites of one kind
  */
-export const prefetchListFavoritesByTypeQuery = async <TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export const prefetchListFavoritesByTypeQuery = async <TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  queryClient: QueryClient, params: ListFavoritesByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -627,7 +627,7 @@ export const prefetchListFavoritesByTypeQuery = async <TData = Awaited<ReturnTyp
 
 
 
-export const getListFavoritesByTypeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(params: ListFavoritesByTypeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListFavoritesByTypeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(params: ListFavoritesByTypeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -646,18 +646,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFavoritesByTypeSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listFavoritesByType>>>
-export type ListFavoritesByTypeSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ProblemResponse
+export type ListFavoritesByTypeSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>
 
 
-export function useListFavoritesByTypeSuspense<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavoritesByTypeSuspense<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: ListFavoritesByTypeParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFavoritesByTypeSuspense<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavoritesByTypeSuspense<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: ListFavoritesByTypeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFavoritesByTypeSuspense<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavoritesByTypeSuspense<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: ListFavoritesByTypeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -665,7 +665,7 @@ export function useListFavoritesByTypeSuspense<TData = Awaited<ReturnType<typeof
  * @summary My favourites of one kind
  */
 
-export function useListFavoritesByTypeSuspense<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = BadRequestResponse | UnauthorizedResponse | ProblemResponse>(
+export function useListFavoritesByTypeSuspense<TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
  params: ListFavoritesByTypeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -711,7 +711,7 @@ export const removeFavorite = async (id: string, options?: Parameters<typeof htt
 
 export const getRemoveFavoriteMutationKey = () => ['removeFavorite'] as const;
 
-export const getRemoveFavoriteMutationOptions = <TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse,
+export const getRemoveFavoriteMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavorite>>, TError,RemoveFavoriteMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeFavorite>>, TError,RemoveFavoriteMutationVariables, TContext> => {
 
@@ -740,13 +740,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveFavoriteMutationResult = NonNullable<Awaited<ReturnType<typeof removeFavorite>>>
 
-    export type RemoveFavoriteMutationError = UnauthorizedResponse | NotFoundResponse | ProblemResponse
+    export type RemoveFavoriteMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>
     export type RemoveFavoriteMutationVariables = {id: string}
 
     /**
  * @summary Drop a favourite
  */
-export const useRemoveFavorite = <TError = UnauthorizedResponse | NotFoundResponse | ProblemResponse,
+export const useRemoveFavorite = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavorite>>, TError,RemoveFavoriteMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeFavorite>>,

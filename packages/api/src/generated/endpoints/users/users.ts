@@ -21,7 +21,7 @@ import type {
 } from '../../model';
 
 import { httpClient } from '../../../http/http-client';
-import type { BodyType } from '../../../http/http-client';
+import type { ErrorType , BodyType } from '../../../http/http-client';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -72,7 +72,7 @@ return httpClient<OneTimeCodeSent>(getRequestOneTimeCodeUrl(),
 
 export const getRequestOneTimeCodeMutationKey = () => ['requestOneTimeCode'] as const;
 
-export const getRequestOneTimeCodeMutationOptions = <TError = UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse,
+export const getRequestOneTimeCodeMutationOptions = <TError = ErrorType<UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOneTimeCode>>, TError,RequestOneTimeCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestOneTimeCode>>, TError,RequestOneTimeCodeMutationVariables, TContext> => {
 
@@ -101,13 +101,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestOneTimeCodeMutationResult = NonNullable<Awaited<ReturnType<typeof requestOneTimeCode>>>
     export type RequestOneTimeCodeMutationBody = BodyType<OneTimeCodeRequest>
-    export type RequestOneTimeCodeMutationError = UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse
+    export type RequestOneTimeCodeMutationError = ErrorType<UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>
     export type RequestOneTimeCodeMutationVariables = {data: BodyType<OneTimeCodeRequest>}
 
     /**
  * @summary First step of the login: send a code
  */
-export const useRequestOneTimeCode = <TError = UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse,
+export const useRequestOneTimeCode = <TError = ErrorType<UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOneTimeCode>>, TError,RequestOneTimeCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestOneTimeCode>>,

@@ -27,6 +27,7 @@ import type {
 } from '../../model';
 
 import { httpClient } from '../../../http/http-client';
+import type { ErrorType } from '../../../http/http-client';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -89,7 +90,7 @@ export const getListWebsiteMenusQueryKey = (params?: ListWebsiteMenusParams,) =>
     }
 
 
-export const getListWebsiteMenusQueryOptions = <TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = BadRequestResponse | ProblemResponse>(params?: ListWebsiteMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebsiteMenus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListWebsiteMenusQueryOptions = <TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListWebsiteMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebsiteMenus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -108,10 +109,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListWebsiteMenusQueryResult = NonNullable<Awaited<ReturnType<typeof listWebsiteMenus>>>
-export type ListWebsiteMenusQueryError = BadRequestResponse | ProblemResponse
+export type ListWebsiteMenusQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListWebsiteMenus<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListWebsiteMenus<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListWebsiteMenusParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebsiteMenus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWebsiteMenus>>,
@@ -121,7 +122,7 @@ export function useListWebsiteMenus<TData = Awaited<ReturnType<typeof listWebsit
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWebsiteMenus<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListWebsiteMenus<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListWebsiteMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebsiteMenus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWebsiteMenus>>,
@@ -131,7 +132,7 @@ export function useListWebsiteMenus<TData = Awaited<ReturnType<typeof listWebsit
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWebsiteMenus<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListWebsiteMenus<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListWebsiteMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebsiteMenus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -139,7 +140,7 @@ export function useListWebsiteMenus<TData = Awaited<ReturnType<typeof listWebsit
  * @summary The site's own menus
  */
 
-export function useListWebsiteMenus<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListWebsiteMenus<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListWebsiteMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebsiteMenus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -154,7 +155,7 @@ export function useListWebsiteMenus<TData = Awaited<ReturnType<typeof listWebsit
 /**
  * @summary The site's own menus
  */
-export const prefetchListWebsiteMenusQuery = async <TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = BadRequestResponse | ProblemResponse>(
+export const prefetchListWebsiteMenusQuery = async <TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  queryClient: QueryClient, params?: ListWebsiteMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebsiteMenus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -170,7 +171,7 @@ export const prefetchListWebsiteMenusQuery = async <TData = Awaited<ReturnType<t
 
 
 
-export const getListWebsiteMenusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = BadRequestResponse | ProblemResponse>(params?: ListWebsiteMenusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWebsiteMenus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListWebsiteMenusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListWebsiteMenusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWebsiteMenus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -189,18 +190,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListWebsiteMenusSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listWebsiteMenus>>>
-export type ListWebsiteMenusSuspenseQueryError = BadRequestResponse | ProblemResponse
+export type ListWebsiteMenusSuspenseQueryError = ErrorType<BadRequestResponse | ProblemResponse>
 
 
-export function useListWebsiteMenusSuspense<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListWebsiteMenusSuspense<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params: undefined |  ListWebsiteMenusParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWebsiteMenus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWebsiteMenusSuspense<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListWebsiteMenusSuspense<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListWebsiteMenusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWebsiteMenus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWebsiteMenusSuspense<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListWebsiteMenusSuspense<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListWebsiteMenusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWebsiteMenus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -208,7 +209,7 @@ export function useListWebsiteMenusSuspense<TData = Awaited<ReturnType<typeof li
  * @summary The site's own menus
  */
 
-export function useListWebsiteMenusSuspense<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = BadRequestResponse | ProblemResponse>(
+export function useListWebsiteMenusSuspense<TData = Awaited<ReturnType<typeof listWebsiteMenus>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
  params?: ListWebsiteMenusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWebsiteMenus>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
