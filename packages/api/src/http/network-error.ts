@@ -1,6 +1,8 @@
 /** No whole answer came: no connection, a broken one, or an address that does not resolve. `cause` is the reason. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
+  /** No answer, no status: so that `error.status` can be asked of whatever a call throws. */
+  readonly status = undefined;
   readonly url: string;
   readonly method: string;
 
