@@ -1,20 +1,13 @@
 'use client';
 
-import '@bazaar/ui/styles.css';
-import { BarePage } from '@bazaar/ui/patterns/page-frame';
-import {
-  UnexpectedErrorScreen,
-  type UnexpectedErrorScreenProps,
-} from '@/shell/screens/unexpected-error-screen';
+import { LazyErrorScreen, type LazyErrorScreenProps } from '@/shell/screens/lazy-error-screen';
 
 /** Even the root layout failed: the same words without header and footer. */
-export default function GlobalError(props: UnexpectedErrorScreenProps) {
+export default function GlobalError(props: LazyErrorScreenProps) {
   return (
     <html lang="fa" dir="rtl">
       <body>
-        <BarePage>
-          <UnexpectedErrorScreen {...props} />
-        </BarePage>
+        <LazyErrorScreen {...props} />
       </body>
     </html>
   );

@@ -5,10 +5,6 @@ export const shellMessages = {
   search: 'جستجو',
   searchPlaceholder: 'جستجوی کالا، کد یا نام علمی',
   accountNav: 'حساب',
-  basket: 'سبد درخواست',
-  basketCount: (count: string) => `سبد درخواست، ${count} مورد`,
-  login: 'ورود یا ثبت‌نام',
-  profile: 'پروفایل',
   areasNav: 'بخش‌ها',
   openArea: (area: string) => `دسته‌های ${area}`,
   browser: {
@@ -37,8 +33,4 @@ export const shellMessages = {
     basket: 'درخواست‌ها',
     profile: 'پروفایل',
   },
-  loading: 'در حال بارگذاری…',
-  newBuild: 'نسخهٔ تازه‌ای آماده است؛ با رفتن به صفحهٔ بعد بارگذاری می‌شود.',
-  closeToast: 'بستن پیام',
-  toastRegion: 'پیام‌ها',
 } as const;

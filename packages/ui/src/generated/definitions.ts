@@ -36,6 +36,7 @@ export interface Definitions {
   'column-browser': {  };
   'column-choices': {  };
   'count-badge': { empty?: boolean | undefined; corner?: boolean | undefined };
+  'dialog-surface': { sheet?: boolean | undefined };
   'error-buttons': {  };
   'error-code': {  };
   'error-detail': {  };
@@ -90,6 +91,7 @@ export interface Definitions {
   'page-frame': {  };
   'page-link': {  };
   'page-main': {  };
+  'page-top': {  };
   'pagination': {  };
   'pagination-bar': {  };
   'panel-body': {  };

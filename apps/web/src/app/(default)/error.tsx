@@ -1,10 +1,7 @@
 'use client';
 
-import {
-  UnexpectedErrorScreen,
-  type UnexpectedErrorScreenProps,
-} from '@/shell/screens/unexpected-error-screen';
+import { LazyErrorScreen, type LazyErrorScreenProps } from '@/shell/screens/lazy-error-screen';
 
-export default function DefaultError(props: UnexpectedErrorScreenProps) {
-  return <UnexpectedErrorScreen {...props} />;
+export default function DefaultError(props: LazyErrorScreenProps) {
+  return <LazyErrorScreen {...props} />;
 }

@@ -1,10 +1,7 @@
 'use client';
 
-import {
-  UnexpectedErrorScreen,
-  type UnexpectedErrorScreenProps,
-} from '@/shell/screens/unexpected-error-screen';
+import { LazyErrorScreen, type LazyErrorScreenProps } from '@/shell/screens/lazy-error-screen';
 
-export default function ProfileError(props: UnexpectedErrorScreenProps) {
-  return <UnexpectedErrorScreen {...props} />;
+export default function ProfileError(props: LazyErrorScreenProps) {
+  return <LazyErrorScreen {...props} />;
 }

@@ -6,6 +6,7 @@ import { favouriteMessages } from '@/messages/profile';
 import { goToLogin } from '@/platform/session/go-to-login';
 import { keepIntent, takeIntent } from '@/platform/session/intent';
 import { readSessionHint } from '@/platform/session/session-hint';
+import { isolateCodes } from '@/platform/text/isolate-codes';
 import { showToast } from '@/platform/toasts';
 import { addFavourite, findFavourite, removeFavourite } from './favourite-calls';
 
@@ -45,7 +46,7 @@ export function useFavourite({ objectType, objectId }: FavouriteObject, title: s
         id.current = undefined;
       }
       const text = wanted ? favouriteMessages.added : favouriteMessages.removed;
-      showToast({ status: 'success', title: text(title) });
+      showToast({ status: 'success', title: text(isolateCodes(title)) });
     } catch (error) {
       setFavourite(!wanted);
       if ((error as { status?: number }).status === 401) askToLogin();

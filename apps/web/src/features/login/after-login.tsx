@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { loginMessages } from '@/messages/login';
 import { paths } from '@/platform/paths';
 import { readIntent } from '@/platform/session/intent';
+import { isolateCodes } from '@/platform/text/isolate-codes';
 import { loginTarget } from './login-target';
 
 /** What the visitor came from: the thing to keep, the page they were on, or the profile. */
@@ -16,7 +17,7 @@ export function AfterLogin() {
     return (
       <>
         <LoginText isStrong>{loginMessages.afterFavourite}</LoginText>
-        <LoginText>{known.intent.title}</LoginText>
+        <LoginText>{isolateCodes(known.intent.title)}</LoginText>
       </>
     );
   }

@@ -5,7 +5,7 @@ import { extractCode } from '@bazaar/domain/login/one-time-code';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { Button } from '@bazaar/ui/button';
 import { CodeBoxes } from '@bazaar/ui/patterns/code-boxes';
-import { LoginClock, LoginNumber, LoginProblem, LoginStep } from '@bazaar/ui/patterns/login-sheet';
+import { LoginClock, LoginNumber, LoginProblem, LoginStep, LoginText } from '@bazaar/ui/patterns/login-sheet';
 import { useEffect, useRef } from 'react';
 import { loginMessages } from '@/messages/login';
 
@@ -92,7 +92,7 @@ function Clock({ validSeconds, resendSeconds, wasResent, isLocked, isBusy, onRes
             {loginMessages.resend}
           </Button>
         ) : (
-          <span>{waiting}</span>
+          <LoginText>{waiting}</LoginText>
         )
       }
     >

@@ -1,6 +1,7 @@
 import type { Customer, FavoriteOverview } from '@bazaar/api/model';
 import { maskMobile } from '@bazaar/domain/login/mobile';
 import { profileMessages } from '@/messages/profile';
+import { isolateCodes } from '@/platform/text/isolate-codes';
 import type { FavouritesViewProps } from './favourites-view';
 import type { PersonState } from './profile-view';
 
@@ -31,7 +32,7 @@ export function favouritesProps(
   const kinds: Readonly<Record<string, string>> = profileMessages.kinds;
   const items = data.items.map(({ id, title, path, objectType, image, isAvailable }) => ({
     id,
-    title,
+    title: isolateCodes(title),
     href: encodeURI(decodeURI(path)),
     kind: isAvailable ? (kinds[objectType] ?? '') : profileMessages.gone,
     imageUrl: image?.thumbUrl ?? image?.url,

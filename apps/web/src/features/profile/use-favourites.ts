@@ -9,6 +9,7 @@ import {
 } from '@bazaar/api/user-favorites';
 import { useQueryClient } from '@tanstack/react-query';
 import { profileMessages } from '@/messages/profile';
+import { isolateCodes } from '@/platform/text/isolate-codes';
 import { showToast, showToastWithAction } from '@/platform/toasts';
 
 /** One page of them: nobody's list here is longer, and the count says it if one is. */
@@ -44,7 +45,7 @@ export function useFavourites() {
     try {
       await removeFavorite(id);
       showToastWithAction(
-        { status: 'success', title: profileMessages.removed(favourite.title) },
+        { status: 'success', title: profileMessages.removed(isolateCodes(favourite.title)) },
         { label: profileMessages.undo, run: () => void undo(favourite, place) },
       );
     } catch {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { readProfileName } from './profile-name';
 
 /** The logged-in visitor's name, or undefined while it is not known. */
 export function useProfileName(isLoggedIn: boolean): string | undefined {
@@ -9,7 +8,8 @@ export function useProfileName(isLoggedIn: boolean): string | undefined {
   useEffect(() => {
     if (!isLoggedIn) return setName(undefined);
     let isWanted = true;
-    void readProfileName().then((read) => {
+    void import('./profile-name').then(async ({ readProfileName }) => {
+      const read = await readProfileName();
       if (isWanted) setName(read);
     });
     return () => {

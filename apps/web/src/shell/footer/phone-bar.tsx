@@ -2,13 +2,12 @@
 
 import { BottomBar } from '@bazaar/ui/patterns/bottom-bar';
 import { usePathname } from 'next/navigation';
-import { shellMessages } from '@/messages/shell';
 import { paths } from '@/platform/paths';
 
 /** The phone's bottom bar, with the entry of the page on screen marked. */
-export function PhoneBar() {
+export function PhoneBar({ texts }: PhoneBarProps) {
   const path = usePathname();
-  const { nav, home, categories, basket, profile } = shellMessages.bottomBar;
+  const { nav, home, categories, basket, profile } = texts;
   const isCategory = path.startsWith('/category/') || path.startsWith('/products/category/');
   const isAccount = path.startsWith(paths.profile) || path.startsWith('/users/');
   return (
@@ -22,4 +21,8 @@ export function PhoneBar() {
       ]}
     />
   );
+}
+
+export interface PhoneBarProps {
+  readonly texts: Readonly<Record<'nav' | 'home' | 'categories' | 'basket' | 'profile', string>>;
 }

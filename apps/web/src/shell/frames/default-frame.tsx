@@ -36,7 +36,7 @@ export async function DefaultFrame({ children, searchBox }: DefaultFrameProps) {
           lastLine={shellMessages.footer.note}
         />
       }
-      bottomBar={<PhoneBar />}
+      bottomBar={<PhoneBar texts={shellMessages.bottomBar} />}
     >
       {children}
     </PageFrame>

@@ -1,7 +1,7 @@
 'use client';
 
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
-import { shellMessages } from '@/messages/shell';
+import { islandMessages } from '@/messages/shell-islands';
 import { appStore } from '@/platform/app-state';
 import { paths } from '@/platform/paths';
 import { useProfileName } from '@/platform/session/use-profile-name';
@@ -15,7 +15,7 @@ export function AccountLink() {
     <SiteAction
       icon="account"
       href={isLoggedIn ? paths.profile : paths.login}
-      text={isLoggedIn ? (name ?? shellMessages.profile) : shellMessages.login}
+      text={isLoggedIn ? (name ?? islandMessages.profile) : islandMessages.login}
       isReserved
     />
   );

@@ -2,7 +2,7 @@
 
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
-import { shellMessages } from '@/messages/shell';
+import { islandMessages } from '@/messages/shell-islands';
 import { paths } from '@/platform/paths';
 import { useRequestCount } from '@/platform/request-basket';
 
@@ -14,9 +14,9 @@ export function RequestCount({ isPhone = false }: { readonly isPhone?: boolean }
     <SiteAction
       icon="requests"
       href={paths.requests}
-      text={shellMessages.basket}
+      text={islandMessages.basket}
       isPhone={isPhone}
-      count={{ text, isShown: count > 0, spoken: shellMessages.basketCount(text) }}
+      count={{ text, isShown: count > 0, spoken: islandMessages.basketCount(text) }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { CATEGORY_TYPES } from '@bazaar/domain/category-menu/menu';
 import { SiteHeader, SiteLogo } from '@bazaar/ui/patterns/site-header';
 import type { ReactNode } from 'react';
 import { shellMessages } from '@/messages/shell';
@@ -6,6 +7,11 @@ import { paths } from '@/platform/paths';
 import { AreaMenus } from '../menus/area-menus';
 import { AccountLink } from './account-link';
 import { RequestCount } from './request-count';
+
+const AREAS = CATEGORY_TYPES.map((area) => {
+  const { name } = shellMessages.areas[area];
+  return { area, name, openLabel: shellMessages.openArea(name), href: paths.categoryType(area) };
+});
 
 export interface SiteHeaderBarProps {
   readonly siteName: string;
@@ -30,7 +36,7 @@ export function SiteHeaderBar({ siteName, searchBox }: SiteHeaderBarProps) {
         </>
       }
       phoneAction={<RequestCount isPhone />}
-      areas={<AreaMenus />}
+      areas={<AreaMenus label={shellMessages.areasNav} areas={AREAS} />}
     />
   );
 }

@@ -1,12 +1,10 @@
 'use client';
 
-import { CATEGORY_TYPES, type CategoryType } from '@bazaar/domain/category-menu/menu';
+import type { CategoryType } from '@bazaar/domain/category-menu/menu';
 import { SiteArea, SiteAreas, siteAreaLinkClass } from '@bazaar/ui/patterns/site-header';
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { shellMessages } from '@/messages/shell';
 import { SiteLink } from '@/platform/navigation/site-link';
-import { paths } from '@/platform/paths';
 
 const AreaPanel = lazy(() => import('./area-panel').then((module) => ({ default: module.AreaPanel })));
 const PANEL_ID = 'area-panel';
@@ -15,7 +13,7 @@ const OPEN_AFTER_MS = 180;
 const CLOSE_AFTER_MS = 260;
 
 /** The four areas: links in themselves, and buttons which open the column browser below the header. */
-export function AreaMenus() {
+export function AreaMenus({ label, areas }: AreaMenusProps) {
   const path = usePathname();
   const [open, setOpen] = useState<CategoryType>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,10 +32,8 @@ export function AreaMenus() {
   }, [open]);
   return (
     <>
-      <SiteAreas label={shellMessages.areasNav}>
-        {CATEGORY_TYPES.map((area) => {
-          const { name } = shellMessages.areas[area];
-          const href = paths.categoryType(area);
+      <SiteAreas label={label}>
+        {areas.map(({ area, name, openLabel, href }) => {
           const isCurrent = path === href;
           return (
             <SiteArea
@@ -47,7 +43,7 @@ export function AreaMenus() {
                   {name}
                 </SiteLink>
               }
-              toggleLabel={shellMessages.openArea(name)}
+              toggleLabel={openLabel}
               panelId={PANEL_ID}
               isOpen={open === area}
               isCurrent={isCurrent}
@@ -64,4 +60,14 @@ export function AreaMenus() {
       )}
     </>
   );
+}
+
+export interface AreaMenusProps {
+  readonly label: string;
+  readonly areas: readonly {
+    readonly area: CategoryType;
+    readonly name: string;
+    readonly openLabel: string;
+    readonly href: string;
+  }[];
 }

@@ -1,21 +1,23 @@
 'use client';
 
-import { LoadingOverlay } from '@bazaar/ui/loading-overlay';
-import { QuietBanner } from '@bazaar/ui/patterns/passing-message';
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
-import { shellMessages } from '@/messages/shell';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { islandMessages } from '@/messages/shell-islands';
 import { appStore } from '@/platform/app-state';
-import { fillCategoryMenus } from '@/platform/menus/category-menus';
-import { watchBuild } from '@/platform/navigation/build-check';
-import { watchChunkFailures } from '@/platform/navigation/chunk-failure';
 import { whenIdle } from '@/platform/navigation/when-idle';
 import { followOtherTabs, startSession } from '@/platform/session/session-hint';
 import { useStore } from '@/platform/use-store';
 import { useFocusAfterNavigation } from './focus-after-navigation';
 import { ToastOutlet } from './toast-outlet';
 
-/** What runs around every page: watches for lost files and newer builds, moves the focus, shows messages and the overlay. */
+const LoadingOverlay = lazy(() =>
+  import('@bazaar/ui/loading-overlay').then((module) => ({ default: module.LoadingOverlay })),
+);
+const QuietBanner = lazy(() =>
+  import('@bazaar/ui/patterns/passing-message').then((module) => ({ default: module.QuietBanner })),
+);
+
+/** What runs around every page. Only the start of the app is here; the rest comes when the page is at rest. */
 export function ShellRuntime({ build }: { readonly build: string }) {
   const [hasNewBuild, setNewBuild] = useState(false);
   /** Before the start of the app the page is already there to be read: the flag covers only what comes after. */
@@ -26,14 +28,24 @@ export function ShellRuntime({ build }: { readonly build: string }) {
     setStarted(true);
     return followOtherTabs();
   }, []);
-  useEffect(() => watchChunkFailures(), []);
-  useEffect(() => whenIdle(() => void fillCategoryMenus()), []);
-  useEffect(() => watchBuild(build, () => setNewBuild(true)), [build]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const takeBack = whenIdle(async () => {
+      const { startWatching } = await import('./start-watching');
+      stop = startWatching(build, () => setNewBuild(true));
+    });
+    return () => {
+      takeBack();
+      stop?.();
+    };
+  }, [build]);
   useFocusAfterNavigation(usePathname());
   return (
     <>
-      {hasNewBuild ? <QuietBanner>{shellMessages.newBuild}</QuietBanner> : null}
-      {isStarted && isLoading ? <LoadingOverlay label={shellMessages.loading} /> : null}
+      <Suspense>
+        {hasNewBuild ? <QuietBanner>{islandMessages.newBuild}</QuietBanner> : null}
+        {isStarted && isLoading ? <LoadingOverlay label={islandMessages.loading} /> : null}
+      </Suspense>
       <ToastOutlet />
     </>
   );

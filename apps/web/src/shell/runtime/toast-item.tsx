@@ -3,7 +3,7 @@
 import type { QueuedToast } from '@bazaar/domain/toast/toast-store';
 import { PassingMessage } from '@bazaar/ui/patterns/passing-message';
 import { useEffect, useRef } from 'react';
-import { shellMessages } from '@/messages/shell';
+import { islandMessages } from '@/messages/shell-islands';
 import { actionOfToast, closeToast } from '@/platform/toasts';
 
 const SHRINK = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
@@ -43,7 +43,7 @@ export function ToastItem({
       status={status}
       title={title}
       message={message}
-      closeLabel={shellMessages.closeToast}
+      closeLabel={islandMessages.closeToast}
       action={runAndClose}
       timeRef={bar}
       onClose={() => closeToast(id)}

@@ -1,19 +1,18 @@
 'use client';
 
-import { MessageCorner } from '@bazaar/ui/patterns/passing-message';
-import { shellMessages } from '@/messages/shell';
+import { lazy, Suspense } from 'react';
 import { toastStore } from '@/platform/toasts';
 import { useStore } from '@/platform/use-store';
-import { ToastItem } from './toast-item';
 
-/** Shows passing messages, newest first. */
+const ToastList = lazy(() => import('./toast-list').then((module) => ({ default: module.ToastList })));
+
+/** Shows passing messages; the list itself comes with the first of them. */
 export function ToastOutlet() {
   const toasts = useStore(toastStore, (state) => state.toasts);
+  if (toasts.length === 0) return null;
   return (
-    <MessageCorner label={shellMessages.toastRegion}>
-      {toasts.toReversed().map((toast) => (
-        <ToastItem key={toast.id} toast={toast} />
-      ))}
-    </MessageCorner>
+    <Suspense>
+      <ToastList toasts={toasts} />
+    </Suspense>
   );
 }

@@ -2,16 +2,14 @@
 
 import { Button } from '@bazaar/ui/button';
 import { BackArrow } from '@bazaar/ui/patterns/error-page';
-import { errorMessages } from '@/messages/errors';
-import { paths } from '@/platform/paths';
 
 /** Goes one step back in the history, or home when the page was opened by itself. */
-export function BackButton() {
-  const goBack = () => (history.length > 1 ? history.back() : location.assign(paths.home));
+export function BackButton({ label }: { readonly label: string }) {
+  const goBack = () => (history.length > 1 ? history.back() : location.assign('/'));
   return (
     <Button onClick={goBack}>
       <BackArrow />
-      {errorMessages.back}
+      {label}
     </Button>
   );
 }

@@ -41,7 +41,7 @@ export function ErrorView({ status, title, detail, note, actions, search, hasAre
             <ButtonLink href={paths.home} tone={actions ? 'secondary' : 'primary'}>
               {errorMessages.home}
             </ButtonLink>
-            <BackButton />
+            <BackButton label={errorMessages.back} />
           </>
         }
       />

@@ -2,9 +2,16 @@
 
 import { pageNotFoundMessage } from '@bazaar/domain/page-title/error-route';
 import { usePathname } from 'next/navigation';
-import { decodePart } from '@/platform/paths';
 
 /** «Page not found: {path}» (specification §8), in the words of the log, for who reports a dead link. */
 export function RequestedPath() {
-  return <bdi dir="ltr">{pageNotFoundMessage(decodePart(usePathname()))}</bdi>;
+  return <bdi dir="ltr">{pageNotFoundMessage(readable(usePathname()))}</bdi>;
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,13 +1,7 @@
-'use client';
-
-import { Button } from '@bazaar/ui/button';
 import { errorMessages } from '@/messages/errors';
+import { ReloadButton } from './reload-button';
 
-/** Asks for the same address again, whole. */
-export function RetryButton({ onRetry }: { readonly onRetry?: () => void }) {
-  return (
-    <Button tone="primary" onClick={onRetry ?? (() => location.reload())}>
-      {errorMessages.retry}
-    </Button>
-  );
+/** Another try at the whole page. On the server its text stays out of what the browser has to load. */
+export function RetryButton() {
+  return <ReloadButton label={errorMessages.retry} />;
 }

@@ -5,6 +5,7 @@ export const SearchBox = styled(View, {
   name: 'SearchBox',
   position: 'relative',
   flexGrow: 1,
+  flexShrink: 1,
   flexDirection: 'row',
   height: '44px md:48px',
   borderWidth: '1px',

@@ -1,0 +1,11 @@
+/** Texts of the parts of the frame that run in the browser; they travel with every page, so they are few. */
+export const islandMessages = {
+  basket: 'سبد درخواست',
+  basketCount: (count: string) => `سبد درخواست، ${count} مورد`,
+  login: 'ورود یا ثبت‌نام',
+  profile: 'پروفایل',
+  loading: 'در حال بارگذاری…',
+  newBuild: 'نسخهٔ تازه‌ای آماده است؛ با رفتن به صفحهٔ بعد بارگذاری می‌شود.',
+  closeToast: 'بستن پیام',
+  toastRegion: 'پیام‌ها',
+} as const;

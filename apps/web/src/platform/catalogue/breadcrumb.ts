@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Category } from '@bazaar/api/model';
+import type { Crumb } from '@bazaar/ui/breadcrumb';
+import { categoryMessages } from '@/messages/category';
+import { valueOr } from '../data/loaded';
+import { siteSettings } from '../env';
+import { paths } from '../paths';
+import { loadBreadcrumb } from './load-category';
+
+/** From the area down to the category, which is the page itself and has no link. Without its ancestors when they cannot be read. */
+export async function loadCrumbs(category: Category): Promise<Crumb[]> {
+  const path = valueOr(await loadBreadcrumb(category.id), []);
+  const ancestors = path.filter(({ id }) => id !== category.id);
+  return [
+    {
+      label: categoryMessages.areas[category.categoryType].name,
+      href: paths.categoryType(category.categoryType),
+    },
+    ...ancestors.map((crumb) => ({ label: crumb.name, href: paths.category(crumb) })),
+    { label: category.name },
+  ];
+}
+
+/** BreadcrumbList for search engines; `ownPath` is the page the last crumb stands for. */
+export function breadcrumbJsonLd(crumbs: readonly Crumb[], ownPath: string): object {
+  const { SITE_URL } = siteSettings();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(href ?? ownPath, SITE_URL).href,
+    })),
+  };
+}

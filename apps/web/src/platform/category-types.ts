@@ -1,0 +1,1 @@
+export { CATEGORY_TYPES, type CategoryType } from '@bazaar/domain/category-menu/menu';

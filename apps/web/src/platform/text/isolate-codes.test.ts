@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { isolateCodes } from './isolate-codes';
+
+const shown = (text: string) => isolateCodes(text).replaceAll('\u2066', '[').replaceAll('\u2069', ']');
+
+describe('isolateCodes', () => {
+  it.each([
+    ['بلبرینگ شیار عمیق 6205-2RSH', 'بلبرینگ شیار عمیق [6205-2RSH]'],
+    ['پمپ ETA 50-200 چدنی', 'پمپ [ETA] [50-200] چدنی'],
+    ['پیچ M16×60', 'پیچ [M16×60]'],
+    ['فلنج ISO PN16', 'فلنج [ISO PN16]'],
+    ['یاتاقان پارس', 'یاتاقان پارس'],
+    ['بستهٔ ۵ تایی', 'بستهٔ ۵ تایی'],
+  ])('%s', (text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+});
