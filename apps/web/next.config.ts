@@ -36,11 +36,19 @@ const config: NextConfig = {
   ],
   rewrites: async () => ({
     // The plain list is cached for everybody; with any of the list's own keys it is rendered per request.
-    beforeFiles: LIST_QUERY_KEYS.map((key) => ({
-      source: '/products/category/:path*',
-      has: [{ type: 'query' as const, key }],
-      destination: '/filtered/products/category/:path*',
-    })),
+    beforeFiles: [
+      ...LIST_QUERY_KEYS.map((key) => ({
+        source: '/products/category/:path*',
+        has: [{ type: 'query' as const, key }],
+        destination: '/filtered/products/category/:path*',
+      })),
+      // A supplier's page is cached with the first page of its goods; the others are rendered per request.
+      {
+        source: '/supplier/:path*',
+        has: [{ type: 'query' as const, key: 'pageNumber' }],
+        destination: '/filtered/supplier/:path*',
+      },
+    ],
     afterFiles: [],
     fallback: [],
   }),

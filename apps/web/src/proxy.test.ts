@@ -11,9 +11,15 @@ const ask = (path: string) => proxy(new NextRequest(`http://localhost:3000${path
 describe('proxy', () => {
   it('knows every key of the list', () => {
     const keys = config.matcher.flatMap((entry) =>
-      typeof entry === 'string' ? [] : entry.has.map((h) => h.key),
+      typeof entry === 'string' || entry.source !== '/products/category/:path*'
+        ? []
+        : entry.has.map((h) => h.key),
     );
     expect(keys).toEqual([...LIST_QUERY_KEYS]);
+    expect(config.matcher).toContainEqual({
+      source: '/supplier/:path*',
+      has: [{ type: 'query', key: 'pageNumber' }],
+    });
   });
   it.each([
     ['/search', true],

@@ -46,5 +46,6 @@ export const config = {
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'kinds' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'priceKind' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'confirmedOnly' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'pageNumber' }] },
   ],
 };

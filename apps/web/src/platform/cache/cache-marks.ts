@@ -7,5 +7,7 @@
 export const DEGRADED_TAG = 'bazaar-degraded';
 /** The main part failed: the page is the error screen. */
 export const FAILED_TAG = 'bazaar-failed';
+/** The object of the page has closed for good: the page says so with status 410. */
+export const GONE_TAG = 'bazaar-gone';
 /** Seconds for which a degraded or failed page may be served. */
 export const DEGRADED_SECONDS = 10;

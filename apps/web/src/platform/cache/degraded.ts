@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG } from './cache-marks';
+import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG, GONE_TAG } from './cache-marks';
 
 const nothing = async (): Promise<true> => true;
 /** Reading an entry that lives for seconds shortens the life of the page that reads it, which is all these are for. */
@@ -13,6 +13,8 @@ const readFailedMark = unstable_cache(nothing, [FAILED_TAG], {
   tags: [FAILED_TAG],
 });
 
+const readGoneMark = unstable_cache(nothing, [GONE_TAG], { revalidate: 600, tags: [GONE_TAG] });
+
 /** A secondary part of this page failed: keep the page for {@link DEGRADED_SECONDS} seconds only. */
 export async function markDegraded(): Promise<void> {
   await readDegradedMark();
@@ -24,4 +26,9 @@ export async function markDegraded(): Promise<void> {
  */
 export async function markFailed(): Promise<void> {
   await readFailedMark();
+}
+
+/** What the page is about has closed: the page cache answers this render with status 410. */
+export async function markGone(): Promise<void> {
+  await readGoneMark();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEGRADED_SECONDS, FAILED_TAG } from './cache-marks';
+import { DEGRADED_SECONDS, FAILED_TAG, GONE_TAG } from './cache-marks';
 import PageCache from './page-cache';
 
 const folders: string[] = [];
@@ -92,6 +92,12 @@ describe('PageCache', () => {
     await write('/p', page('<p>error screen</p>', FAILED_TAG));
     await write('/p', page('<p>good</p>'));
     expect(await read('/p')).toMatchObject({ html: '<p>good</p>', status: undefined });
+  });
+
+  it('answers 410 for what has closed, also where there was a page before', async () => {
+    await write('/p', page('<p>supplier</p>'));
+    await write('/p', page('<p>closed</p>', GONE_TAG));
+    expect(await read('/p')).toMatchObject({ html: '<p>closed</p>', status: 410 });
   });
 
   it('keeps an address longer than a file name', async () => {

@@ -4,7 +4,7 @@ import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-s
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { inlineScriptHashes } from '../security/inline-scripts.ts';
 import { runtimeHeaders } from '../security/security-headers.ts';
-import { DEGRADED_SECONDS, FAILED_TAG } from './cache-marks.ts';
+import { DEGRADED_SECONDS, FAILED_TAG, GONE_TAG } from './cache-marks.ts';
 
 type FileSystemCache = InstanceType<typeof fileSystemCacheModule>;
 type GetContext = Parameters<FileSystemCache['get']>[1];
@@ -22,11 +22,12 @@ const FileSystemCacheBase = ((fileSystemCacheModule as unknown as { default?: ty
   .default ?? fileSystemCacheModule) as typeof fileSystemCacheModule;
 
 /**
- * Next's own page cache (memory in front of the disk) with four rules added:
+ * Next's own page cache (memory in front of the disk) with five rules added:
  * 1. a stored page carries its Content-Security-Policy, with the hashes of its own inline scripts;
  * 2. a page rendered under other settings, at build time above all, is not served;
  * 3. the error screen never replaces a good page, and answers 503 when there is none;
- * 4. an address too long for a file name is stored under its digest.
+ * 4. the page of something that has closed answers 410;
+ * 5. an address too long for a file name is stored under its digest.
  */
 export default class PageCache extends FileSystemCacheBase {
   override async get(key: string, context: GetContext): Promise<Stored | null> {
@@ -50,6 +51,7 @@ export default class PageCache extends FileSystemCacheBase {
       // Not served stale: the first visitor after the backend is back gets the page.
       if ('cacheControl' in context && context.cacheControl) context.cacheControl.expire = DEGRADED_SECONDS;
     }
+    if (tagsOf(page).includes(GONE_TAG)) page.status = 410;
     stamp(page, isFailure);
     return super.set(fileKey(key), value, context);
   }

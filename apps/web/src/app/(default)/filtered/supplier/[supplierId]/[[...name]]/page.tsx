@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { FavouriteButton } from '@/features/favourites/favourite-button';
+import { loadSupplier } from '@/features/supplier/load-supplier';
+import { lastPageOf, readPageNumber } from '@/features/supplier/paging';
+import { supplierMetadata } from '@/features/supplier/supplier-metadata';
+import { preloadSupplierParts, SupplierScreen } from '@/features/supplier/supplier-screen';
+import { mainPart } from '@/platform/data/main-part';
+import { decodePart, paths } from '@/platform/paths';
+import { RetryButton } from '@/shell/screens/retry-button';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+interface SupplierGoodsPageProps {
+  readonly params: Promise<{ readonly supplierId: string; readonly name?: string[] }>;
+  readonly searchParams: Promise<{ readonly pageNumber?: string | string[] }>;
+}
+
+export async function generateMetadata({ params, searchParams }: SupplierGoodsPageProps): Promise<Metadata> {
+  const [{ supplierId }, query] = await Promise.all([params, searchParams]);
+  return supplierMetadata(await loadSupplier(decodePart(supplierId)), readPageNumber(query.pageNumber));
+}
+
+/** A supplier with a page of its goods beyond the first: `/supplier/…?pageNumber=2`, rendered per request. */
+export default async function SupplierGoodsPage({ params, searchParams }: SupplierGoodsPageProps) {
+  const [{ supplierId }, query] = await Promise.all([params, searchParams]);
+  const id = decodePart(supplierId);
+  const pageNumber = readPageNumber(query.pageNumber);
+  preloadSupplierParts(id, pageNumber);
+  const supplier = await mainPart(loadSupplier(id));
+  if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
+  if (pageNumber === 1) permanentRedirect(paths.supplier(supplier.value));
+  const lastPage = lastPageOf(supplier.value.stats.productCount);
+  if (pageNumber > lastPage) notFound();
+  const favourite = <FavouriteButton objectType="Supplier" objectId={id} title={supplier.value.name} />;
+  return (
+    <SupplierScreen
+      supplier={supplier.value}
+      pageNumber={pageNumber}
+      favourite={favourite}
+      retry={<RetryButton />}
+    />
+  );
+}

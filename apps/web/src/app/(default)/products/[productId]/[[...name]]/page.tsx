@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { FavouriteButton } from '@/features/favourites/favourite-button';
+import { loadProduct } from '@/features/product/load-product';
+import { productMetadata } from '@/features/product/product-metadata';
+import { ProductScreen, preloadProductParts } from '@/features/product/product-screen';
+import { mainPart } from '@/platform/data/main-part';
+import { decodePart, isCanonicalName, paths } from '@/platform/paths';
+import { VisitMark } from '@/platform/session/visit-mark';
+import { RetryButton } from '@/shell/screens/retry-button';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+export const revalidate = 600;
+
+interface ProductPageProps {
+  readonly params: Promise<{ readonly productId: string; readonly name?: string[] }>;
+}
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+  return productMetadata(await loadProduct(decodePart((await params).productId)));
+}
+
+export default async function ProductPage({ params }: ProductPageProps) {
+  const { productId, name } = await params;
+  const id = decodePart(productId);
+  preloadProductParts(id);
+  const product = await mainPart(loadProduct(id));
+  if (product.state === 'failed') return <ServiceErrorScreen failure={product} />;
+  if (!isCanonicalName(name, product.value.slug)) permanentRedirect(paths.product(product.value));
+  const favourite = <FavouriteButton objectType="Product" objectId={id} title={product.value.name} />;
+  return (
+    <>
+      <ProductScreen product={product.value} favourite={favourite} retry={<RetryButton />} />
+      <VisitMark objectType="Product" objectId={id} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { FavouriteButton } from '@/features/favourites/favourite-button';
+import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
+import { loadSupplier } from '@/features/supplier/load-supplier';
+import { supplierMetadata } from '@/features/supplier/supplier-metadata';
+import { preloadSupplierParts, SupplierScreen } from '@/features/supplier/supplier-screen';
+import { isGone } from '@/platform/data/is-gone';
+import { mainPart } from '@/platform/data/main-part';
+import { decodePart, isCanonicalName, paths } from '@/platform/paths';
+import { VisitMark } from '@/platform/session/visit-mark';
+import { RetryButton } from '@/shell/screens/retry-button';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+export const revalidate = 600;
+
+interface SupplierPageProps {
+  readonly params: Promise<{ readonly supplierId: string; readonly name?: string[] }>;
+}
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: SupplierPageProps): Promise<Metadata> {
+  return supplierMetadata(await loadSupplier(decodePart((await params).supplierId)));
+}
+
+export default async function SupplierPage({ params }: SupplierPageProps) {
+  const { supplierId, name } = await params;
+  const id = decodePart(supplierId);
+  preloadSupplierParts(id, 1);
+  if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
+  const supplier = await mainPart(loadSupplier(id));
+  if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
+  if (!isCanonicalName(name, supplier.value.slug)) permanentRedirect(paths.supplier(supplier.value));
+  const favourite = <FavouriteButton objectType="Supplier" objectId={id} title={supplier.value.name} />;
+  return (
+    <>
+      <SupplierScreen
+        supplier={supplier.value}
+        pageNumber={1}
+        favourite={favourite}
+        retry={<RetryButton />}
+      />
+      <VisitMark objectType="Supplier" objectId={id} />
+    </>
+  );
+}

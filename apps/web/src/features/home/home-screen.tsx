@@ -1,0 +1,70 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { homeMessages as texts } from '@/messages/home';
+import { markDegraded } from '@/platform/cache/degraded';
+import { loadTradeUnits } from '@/platform/catalogue/load-category';
+import { valueOr } from '@/platform/data/loaded';
+import { secondary } from '@/platform/data/secondary';
+import { siteSettings } from '@/platform/env';
+import { paths } from '@/platform/paths';
+import { JsonLd } from '@/platform/site/json-ld';
+import { pageMetadata } from '@/platform/site/page-metadata';
+import { HomeView, initialIds } from './home-view';
+import { loadAreas, loadConfirmedSuppliers, loadNewest, loadProperties } from './load-home';
+import { toSpans } from './property-spans';
+
+/** Title, description and address of the home page. */
+export function homeMetadata(): Metadata {
+  const metadata = pageMetadata({ path: paths.home, title: '', description: texts.description });
+  return { ...metadata, title: siteSettings().SITE_NAME };
+}
+
+/** Reads every band side by side and draws those that have something to show. */
+export async function HomeScreen() {
+  const [areas, newest, suppliers, tradeUnits] = await Promise.all([
+    loadAreas(),
+    secondary(loadNewest()),
+    secondary(loadConfirmedSuppliers()),
+    loadTradeUnits(),
+  ]);
+  if (areas.some(({ children, products }) => children.length === 0 || products === undefined))
+    await markDegraded();
+  const openedId = initialIds(areas).at(-1);
+  const { SITE_NAME, SITE_URL } = siteSettings();
+  return (
+    <>
+      <JsonLd data={siteJsonLd(SITE_NAME, SITE_URL)} />
+      <HomeView
+        data={{
+          siteName: SITE_NAME,
+          areas,
+          initialSpans: await firstSpans(areas.some(({ area }) => area === openedId) ? undefined : openedId),
+          newest,
+          suppliers,
+          tradeUnits: valueOr(tradeUnits, []),
+          nowMs: Date.now(),
+        }}
+      />
+    </>
+  );
+}
+
+async function firstSpans(categoryId: string | undefined) {
+  if (categoryId === undefined) return {};
+  return { [categoryId]: toSpans(valueOr(await loadProperties(categoryId), [])) };
+}
+
+function siteJsonLd(name: string, url: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url,
+    inLanguage: 'fa',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${new URL(paths.search, url).href}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

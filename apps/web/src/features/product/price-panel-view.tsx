@@ -1,0 +1,120 @@
+import type { UnitOfMeasurement } from '@bazaar/api/model';
+import { formatShortDate } from '@bazaar/domain/dates';
+import { formatNumber, joinList } from '@bazaar/domain/persian';
+import { ButtonLink } from '@bazaar/ui/button';
+import { Link } from '@bazaar/ui/link';
+import { FactList } from '@bazaar/ui/patterns/fact-list';
+import { PriceActions, PriceBlock, PriceHead } from '@bazaar/ui/patterns/price-panel';
+import { SupplierBlock } from '@bazaar/ui/patterns/product-detail';
+import { NoticeBar } from '@bazaar/ui/patterns/supplier-detail';
+import { TrustLine } from '@bazaar/ui/trust-line';
+import type { ReactNode } from 'react';
+import { catalogueListMessages } from '@/messages/catalogue-list';
+import { productMessages as texts } from '@/messages/product';
+import { priceView } from '@/platform/catalogue/price-view';
+import { monogramOf } from '@/platform/catalogue/supplier-view';
+import { paths } from '@/platform/paths';
+import { PriceCalculator } from './price-calculator';
+import type { ProductData } from './product-data';
+import { priceNote, toTiers } from './product-price';
+import { toTerms } from './product-terms';
+
+/** The panel beside the product: price, steps and sum, terms, the supplier and the way to them. */
+export function PricePanelView({ data, action }: { readonly data: ProductData; readonly action: ReactNode }) {
+  const { product, tradeUnits, cityNames } = data;
+  const unit = unitOf(product.unitOfMeasurementId, tradeUnits);
+  const tiers = toTiers(product, unit?.title ?? '');
+  return (
+    <>
+      <PriceBlock>
+        <PriceHead price={priceView(product, tradeUnits)} note={priceNote(product.price)} />
+      </PriceBlock>
+      <PriceBlock isJoined>
+        {product.isAvailable ? null : <NoticeBar>{texts.unavailable}</NoticeBar>}
+        {tiers.length > 0 && product.isAvailable ? (
+          <PriceCalculator tiers={tiers} minimum={product.moq ?? 1} isDiscrete={unit?.isDiscrete ?? true} />
+        ) : null}
+        <PriceActions>{action}</PriceActions>
+        <FactList facts={toTerms(product, unit?.title ?? '', cityNames)} />
+      </PriceBlock>
+      <SupplierOfProduct data={data} />
+    </>
+  );
+}
+
+/** The primary action of this slice: log in where the price asks for it, else reach the supplier. */
+export function PrimaryAction({
+  data,
+  isWide = false,
+}: {
+  readonly data: Pick<ProductData, 'product'>;
+  readonly isWide?: boolean;
+}) {
+  const { product } = data;
+  if (product.price.kind === 'LoginToSee') {
+    const query = new URLSearchParams({ redirectPath: paths.product(product) });
+    return (
+      <ButtonLink href={`${paths.login}?${query}`} tone="primary" wide={isWide} rel="nofollow">
+        {texts.loginAction}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink href={`${paths.supplier(product.supplier)}#contact`} tone="primary" wide={isWide}>
+      {texts.contact}
+    </ButtonLink>
+  );
+}
+
+function SupplierOfProduct({ data: { product } }: { readonly data: Pick<ProductData, 'product'> }) {
+  const { supplier } = product;
+  const kinds = joinList(supplier.kinds.map((kind) => catalogueListMessages.kinds[kind]));
+  const href = paths.supplier(supplier);
+  const others = supplier.productCount - 1;
+  return (
+    <SupplierBlock
+      monogram={supplier.monogram ?? monogramOf(supplier.name)}
+      name={supplier.name}
+      href={href}
+      detail={[kinds, supplier.cityName].filter(Boolean).join('، ')}
+      trust={<IdentityLine supplier={supplier} />}
+      ways={
+        <>
+          <Link href={href} size="13" touch>
+            {texts.supplierProfile}
+          </Link>
+          {others > 0 ? (
+            <Link href={`${href}#products`} size="13" touch>
+              {texts.otherProducts(formatNumber(others))}
+            </Link>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+function IdentityLine({ supplier }: { readonly supplier: ProductData['product']['supplier'] }) {
+  const { isConfirmed, confirmation } = supplier;
+  if (!isConfirmed || !confirmation?.issuedAt)
+    return <TrustLine state="gone">{texts.notConfirmed}</TrustLine>;
+  return (
+    <TrustLine>
+      {texts.identityConfirmed} {texts.from} <Day at={confirmation.issuedAt} />
+      {confirmation.validTo ? (
+        <>
+          {' '}
+          {texts.until} <Day at={confirmation.validTo} />
+        </>
+      ) : null}
+    </TrustLine>
+  );
+}
+
+function Day({ at }: { readonly at: string }) {
+  return <time dateTime={at.slice(0, 10)}>{formatShortDate(at)}</time>;
+}
+
+function unitOf(id: string | undefined, units: readonly UnitOfMeasurement[]): UnitOfMeasurement | undefined {
+  return units.find((unit) => unit.id === id);
+}

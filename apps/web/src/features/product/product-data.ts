@@ -1,0 +1,20 @@
+import type {
+  ProductOffers,
+  SupplierProduct,
+  SupplierProductCatalog,
+  UnitOfMeasurement,
+} from '@bazaar/api/model';
+import type { Loaded } from '@/platform/data/loaded';
+import type { UnitsByQuantity } from './product-specs';
+
+/** Everything the page has read. The main part is there; each other part may have failed for itself. */
+export interface ProductData {
+  readonly product: SupplierProductCatalog;
+  readonly related: Loaded<readonly SupplierProduct[]>;
+  readonly offers: Loaded<ProductOffers>;
+  readonly units: UnitsByQuantity;
+  readonly tradeUnits: readonly UnitOfMeasurement[];
+  readonly cityNames: ReadonlyMap<string, string>;
+  /** The description, sanitised. */
+  readonly descriptionHtml: string;
+}

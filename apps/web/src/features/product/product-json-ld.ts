@@ -1,0 +1,62 @@
+import type { CategoryCrumb, SupplierProductCatalog } from '@bazaar/api/model';
+import { presentPrice } from '@bazaar/domain/money';
+import { pictureAt } from '@/platform/catalogue/picture-view';
+import { paths } from '@/platform/paths';
+
+/**
+ * Structured data of the page: the breadcrumb always, a Product with its Offer only where there is a real price, because
+ * a search engine must not be promised one that nobody has named.
+ *
+ * @param siteUrl origin of the site, for absolute addresses
+ */
+export function productJsonLd(product: SupplierProductCatalog, siteUrl: string): object[] {
+  const url = new URL(paths.product(product), siteUrl).href;
+  const trail = breadcrumbJsonLd(product.breadcrumb, { name: product.name, url }, siteUrl);
+  const shown = presentPrice(product.price);
+  if (!('amountRial' in shown)) return [trail];
+  const { image, code, brand, scientificName, shortDescription, supplier } = product;
+  return [
+    trail,
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: product.name,
+      ...(scientificName ? { alternateName: scientificName } : {}),
+      ...(shortDescription ? { description: shortDescription } : {}),
+      ...(code ? { sku: code } : {}),
+      ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+      ...(image ? { image: new URL(pictureAt(image, 1024), siteUrl).href } : {}),
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: shown.amountRial,
+        priceCurrency: 'IRR',
+        availability: `https://schema.org/${product.isAvailable ? 'InStock' : 'OutOfStock'}`,
+        ...(product.price.validUntil ? { priceValidUntil: product.price.validUntil.slice(0, 10) } : {}),
+        seller: { '@type': 'Organization', name: supplier.name },
+      },
+    },
+  ];
+}
+
+function breadcrumbJsonLd(
+  crumbs: readonly CategoryCrumb[],
+  page: { readonly name: string; readonly url: string },
+  siteUrl: string,
+): object {
+  const parents = crumbs.map((crumb) => ({
+    name: crumb.name,
+    url: new URL(crumb.level === 1 ? paths.categoryType(crumb.categoryType) : paths.category(crumb), siteUrl)
+      .href,
+  }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [...parents, page].map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}

@@ -1,0 +1,93 @@
+import { Latin } from '@bazaar/ui/latin';
+import { ProductLead, StripHead } from '@bazaar/ui/patterns/product-detail';
+import { DualValue, UnitScope, UnitSwitch } from '@bazaar/ui/patterns/unit-switch';
+import { SpecStrip } from '@bazaar/ui/spec-strip';
+import type { ReactNode } from 'react';
+import { productMessages as texts } from '@/messages/product';
+import { pictureAt, pictureWidths } from '@/platform/catalogue/picture-view';
+import type { ProductData } from './product-data';
+import { toDualValue } from './product-specs';
+
+const STRIP_LENGTH = 6;
+
+export interface ProductLeadViewProps {
+  readonly data: ProductData;
+  readonly hasUnitSwitch: boolean;
+  /** The favourite button. */
+  readonly favourite: ReactNode;
+}
+
+/** Drawing, names, codes and the strip of key properties. */
+export function ProductLeadView({ data, hasUnitSwitch, favourite }: ProductLeadViewProps) {
+  const { product, units } = data;
+  const image = product.images[0] ?? product.image;
+  return (
+    <UnitScope>
+      <ProductLead
+        picture={
+          image && {
+            src: pictureAt(image, 640),
+            srcSet: pictureWidths(image, [320, 640, 1024]),
+            sizes: '(max-width: 959px) 100vw, 480px',
+            alt: texts.pictureOf(product.name),
+            width: image.width ?? 640,
+            height: image.height ?? 427,
+          }
+        }
+        caption={texts.caption}
+        name={product.name}
+        scientificName={product.scientificName}
+        ids={toIds(product)}
+        strip={
+          <>
+            <StripHead
+              title={texts.keyProperties}
+              control={hasUnitSwitch ? <Switch name="strip-units" /> : undefined}
+            />
+            <SpecStrip
+              columns="3"
+              specs={product.keyProperties.slice(0, STRIP_LENGTH).map((property) => ({
+                id: property.propertyId,
+                label: (
+                  <>
+                    {property.title} {property.symbol ? <Latin>{property.symbol}</Latin> : null}
+                  </>
+                ),
+                value: <DualValue {...toDualValue(property, units)} />,
+              }))}
+            />
+          </>
+        }
+        acts={favourite}
+      />
+    </UnitScope>
+  );
+}
+
+/** The switch between the systems; each place it stands in is a group of its own. */
+export function Switch({ name }: { readonly name: string }) {
+  return <UnitSwitch name={name} label={texts.unitSystem} metric={texts.metric} imperial={texts.imperial} />;
+}
+
+function toIds({ brand, standards, countryOfOrigin, code, model }: ProductData['product']) {
+  const ids: readonly (readonly [label: string, value: ReactNode])[] = [
+    [texts.brand, brand ? <Latin>{brand}</Latin> : undefined],
+    [texts.model, model ? <Latin>{model}</Latin> : undefined],
+    [
+      texts.standards,
+      standards.length > 0 ? <Standards codes={standards.map((one) => one.code)} /> : undefined,
+    ],
+    [texts.origin, countryOfOrigin],
+    [texts.code, code ? <Latin>{code}</Latin> : undefined],
+  ];
+  return ids.flatMap(([label, value]) => (value ? [{ id: label, label, value }] : []));
+}
+
+function Standards({ codes }: { readonly codes: readonly string[] }) {
+  return codes.map((code, index) => (
+    <span key={code}>
+      {index > 0 ? '، ' : null}
+      <Latin>{code}</Latin>
+    </span>
+  ));
+}

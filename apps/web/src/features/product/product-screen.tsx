@@ -1,0 +1,63 @@
+import 'server-only';
+import type { SupplierProductCatalog } from '@bazaar/api/model';
+import type { ReactNode } from 'react';
+import { loadTradeUnits } from '@/platform/catalogue/load-category';
+import { valueOr } from '@/platform/data/loaded';
+import { secondary } from '@/platform/data/secondary';
+import { siteSettings } from '@/platform/env';
+import { safeHtml } from '@/platform/html/safe-html';
+import { JsonLd } from '@/platform/site/json-ld';
+import { loadOffers, loadRelated, loadSaleCityNames, loadUnits } from './load-product';
+import { productJsonLd } from './product-json-ld';
+import { quantityIdsOf } from './product-specs';
+import { ProductPageView } from './product-view';
+import { UnitSync } from './unit-sync';
+
+export interface ProductScreenProps {
+  readonly product: SupplierProductCatalog;
+  /** The favourite button of this product. */
+  readonly favourite: ReactNode;
+  /** Asks again for a part that failed. */
+  readonly retry: ReactNode;
+}
+
+/** Gathers what the page shows besides the product itself, and draws it. */
+export async function ProductScreen({ product, favourite, retry }: ProductScreenProps) {
+  const [related, offers, units, tradeUnits, cityNames] = await Promise.all([
+    secondary(loadRelated(product.id)),
+    secondary(loadOffers(product.id)),
+    loadUnits(quantityIdsOf(product.properties)),
+    loadTradeUnits(),
+    loadSaleCityNames(),
+  ]);
+  const descriptionHtml = safeHtml(product.descriptionHtml);
+  return (
+    <>
+      {productJsonLd(product, siteSettings().SITE_URL).map((data) => (
+        <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
+      ))}
+      <ProductPageView
+        data={{
+          product,
+          related,
+          offers,
+          units,
+          tradeUnits: valueOr(tradeUnits, []),
+          cityNames,
+          descriptionHtml,
+        }}
+        favourite={favourite}
+        retry={retry}
+      />
+      <UnitSync />
+    </>
+  );
+}
+
+/** Starts the reads that need only the id, beside that of the product itself: one round, not two. */
+export function preloadProductParts(id: string): void {
+  void loadRelated(id);
+  void loadOffers(id);
+  void loadTradeUnits();
+  void loadSaleCityNames();
+}

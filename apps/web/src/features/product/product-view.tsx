@@ -1,0 +1,142 @@
+import { formatNumber } from '@bazaar/domain/persian';
+import { Breadcrumb } from '@bazaar/ui/breadcrumb';
+import { Card } from '@bazaar/ui/card';
+import { ErrorPanel } from '@bazaar/ui/message-panel';
+import { OffersTable } from '@bazaar/ui/patterns/offers-table';
+import { ActionBar } from '@bazaar/ui/patterns/price-panel';
+import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
+import { ProductPage, ProductProse } from '@bazaar/ui/patterns/product-detail';
+import { SectionBand } from '@bazaar/ui/patterns/section-band';
+import { SpecTable } from '@bazaar/ui/patterns/spec-table';
+import { UnitScope } from '@bazaar/ui/patterns/unit-switch';
+import { Tabs } from '@bazaar/ui/tabs';
+import type { ReactNode } from 'react';
+import { productMessages as texts } from '@/messages/product';
+import { priceView } from '@/platform/catalogue/price-view';
+import { toProductView } from '@/platform/catalogue/product-view';
+import { paths } from '@/platform/paths';
+import { toOfferViews } from './offer-views';
+import { PricePanelView, PrimaryAction } from './price-panel-view';
+import type { ProductData } from './product-data';
+import { ProductLeadView, Switch } from './product-lead-view';
+import { hasImperialValue, toSpecGroups } from './product-specs';
+
+export interface ProductViewProps {
+  readonly data: ProductData;
+  readonly favourite: ReactNode;
+  /** Asks again for a part that failed. */
+  readonly retry: ReactNode;
+}
+
+/** One supplier's product. */
+export function ProductPageView({ data, favourite, retry }: ProductViewProps) {
+  const { product, tradeUnits, units } = data;
+  const groups = toSpecGroups(product.properties, units);
+  const hasUnitSwitch = hasImperialValue(groups);
+  const switcher = hasUnitSwitch ? <Switch name="table-units" /> : undefined;
+  return (
+    <>
+      <Breadcrumb label={texts.breadcrumb} crumbs={toCrumbs(product)} />
+      <ProductPage
+        lead={<ProductLeadView data={data} hasUnitSwitch={hasUnitSwitch} favourite={favourite} />}
+        aside={<PricePanelView data={data} action={<PrimaryAction data={data} isWide />} />}
+      >
+        <Tabs label={texts.sections} tabs={toTabs(data)} />
+        <UnitScope>
+          <SectionBand
+            id="specification"
+            title={texts.specification}
+            note={texts.propertyCount(formatNumber(product.properties.length))}
+            control={switcher}
+            isClose
+          >
+            <Card bleed>
+              <SpecTable groups={groups} />
+            </Card>
+          </SectionBand>
+        </UnitScope>
+        <Description data={data} />
+      </ProductPage>
+      <Offers data={data} retry={retry} />
+      <Related data={data} retry={retry} />
+      <ActionBar price={priceView(product, tradeUnits)} action={<PrimaryAction data={data} />} />
+    </>
+  );
+}
+
+function Description({ data: { product, descriptionHtml } }: { readonly data: ProductData }) {
+  const { packaging, warranty } = product;
+  const terms = [packaging && texts.packaging(packaging), warranty && texts.warranty(warranty)];
+  if (!descriptionHtml && !terms.some(Boolean)) return null;
+  return (
+    <SectionBand id="description" title={texts.description} isClose>
+      <Card bleed>
+        <ProductProse html={descriptionHtml} terms={terms.filter(Boolean).join(' ')} />
+      </Card>
+    </SectionBand>
+  );
+}
+
+/** Other suppliers of the same goods; a product that stands for itself has no such band. */
+function Offers({ data: { product, offers, tradeUnits }, retry }: Pick<ProductViewProps, 'data' | 'retry'>) {
+  if (offers.state === 'missing' || (offers.state === 'ready' && offers.value.offers.items.length < 2))
+    return null;
+  return (
+    <SectionBand id="offers" title={texts.offers} note={texts.offersNote}>
+      <Card bleed>
+        {offers.state === 'ready' ? (
+          <OffersTable
+            offers={toOfferViews(offers.value.offers.items, product.id, tradeUnits)}
+            labels={texts.offerTable}
+          />
+        ) : (
+          <ErrorPanel title={texts.offersFailed} action={retry} isInline />
+        )}
+      </Card>
+    </SectionBand>
+  );
+}
+
+function Related({
+  data: { product, related, tradeUnits },
+  retry,
+}: Pick<ProductViewProps, 'data' | 'retry'>) {
+  if (related.state === 'missing' || (related.state === 'ready' && related.value.length === 0)) return null;
+  const category = product.breadcrumb.at(-1);
+  const more = category && { href: paths.categoryProducts(category), label: texts.seeAll };
+  return (
+    <SectionBand id="related" title={texts.related} more={more}>
+      <Card bleed>
+        {related.state === 'ready' ? (
+          <ProductGrid columns="4">
+            {related.value.map((one) => (
+              <ProductCard key={one.id} product={toProductView(one, { tradeUnits, specCount: 3 })} />
+            ))}
+          </ProductGrid>
+        ) : (
+          <ErrorPanel title={texts.relatedFailed} action={retry} isInline />
+        )}
+      </Card>
+    </SectionBand>
+  );
+}
+
+function toCrumbs({ breadcrumb, name }: ProductData['product']) {
+  const parents = breadcrumb.map((crumb) => ({
+    label: crumb.name,
+    href: crumb.level === 1 ? paths.categoryType(crumb.categoryType) : paths.category(crumb),
+  }));
+  return [...parents, { label: name }];
+}
+
+function toTabs({ offers, related, descriptionHtml }: ProductData) {
+  const others = offers.state === 'ready' ? offers.value.offers.totalCount - 1 : 0;
+  return [
+    { href: '#specification', label: texts.specification, isCurrent: true },
+    ...(descriptionHtml ? [{ href: '#description', label: texts.description }] : []),
+    ...(others > 0 ? [{ href: '#offers', label: texts.offersTab(formatNumber(others)) }] : []),
+    ...(related.state === 'ready' && related.value.length > 0
+      ? [{ href: '#related', label: texts.related }]
+      : []),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { CategoryCrumb } from '@bazaar/api/model';
+import { countPhrase, formatNumber } from '@bazaar/domain/persian';
+import { ChipLink } from '@bazaar/ui/chip';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { type PageStep, Pagination } from '@bazaar/ui/pagination';
+import { Panel } from '@bazaar/ui/panel';
+import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
+import { ChipRow } from '@bazaar/ui/patterns/supplier-detail';
+import type { ReactNode } from 'react';
+import { supplierMessages as texts } from '@/messages/supplier';
+import { toProductView } from '@/platform/catalogue/product-view';
+import { paths } from '@/platform/paths';
+import { Note } from './evidence-panel';
+import { lastPageOf, pageNumbers, supplierPagePath } from './paging';
+import type { SupplierData } from './supplier-data';
+
+const CHIPS_SHOWN = 8;
+
+/** The supplier's goods, five to a page, and the categories they are in. */
+export function GoodsPanel({ data, retry }: { readonly data: SupplierData; readonly retry: ReactNode }) {
+  const { supplier, products } = data;
+  return (
+    <Panel
+      id="products"
+      title={texts.products}
+      note={<Note>{countPhrase(supplier.stats.productCount, texts.product)}</Note>}
+      isFlush
+      bleed
+    >
+      <Categories categories={supplier.categories} />
+      {products.state === 'ready' ? (
+        <Goods data={data} page={products.value} />
+      ) : (
+        <ErrorPanel title={texts.productsFailed} action={retry} isInline />
+      )}
+    </Panel>
+  );
+}
+
+function Goods({
+  data: { supplier, tradeUnits, pageNumber },
+  page,
+}: {
+  readonly data: SupplierData;
+  readonly page: Extract<SupplierData['products'], { state: 'ready' }>['value'];
+}) {
+  if (page.items.length === 0) return <EmptyPanel title={texts.noProducts} />;
+  const lastPage = lastPageOf(page.totalCount);
+  const steps = pageNumbers(pageNumber, lastPage).map((step): PageStep => {
+    if (step === 'gap') return { label: '…' };
+    return {
+      label: formatNumber(step),
+      href: supplierPagePath(supplier, step),
+      isCurrent: step === pageNumber,
+    };
+  });
+  return (
+    <>
+      <ProductGrid columns="rows" label={texts.products}>
+        {page.items.map((product) => (
+          <ProductCard
+            key={product.id}
+            view="row"
+            product={{ ...toProductView(product, { tradeUnits }), supplier: { name: '' } }}
+          />
+        ))}
+      </ProductGrid>
+      {lastPage > 1 ? <Pagination label={texts.pages} pages={steps} /> : null}
+    </>
+  );
+}
+
+function Categories({ categories }: { readonly categories: readonly CategoryCrumb[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <ChipRow label={texts.categories}>
+      {categories.slice(0, CHIPS_SHOWN).map((category) => (
+        <ChipLink key={category.id} href={paths.categoryProducts(category)}>
+          {category.name}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { listSupplierProducts } from '@bazaar/api/supplier-products';
+import { getSupplier, listMerchantDelegations, listSuppliers } from '@bazaar/api/suppliers';
+import { SUPPLIER_PRODUCTS_PAGE_SIZE } from '@bazaar/domain/catalogue-filter';
+import { cache } from 'react';
+import { load } from '@/platform/data/load';
+
+const DELEGATIONS_SHOWN = 50;
+const SIMILAR_SHOWN = 8;
+
+export const loadSupplier = cache((id: string) =>
+  load('record', [`supplier:${id}`], (request) => getSupplier(id, request)),
+);
+
+/** One page of the supplier's goods, newest first, five at a time (specification §9). */
+export const loadSupplierProducts = cache((supplierId: string, pageNumber: number) =>
+  load('record', [`supplier:${supplierId}`], (request) =>
+    listSupplierProducts(
+      { supplierId, sort: '-createdAt', pageNumber, pageSize: SUPPLIER_PRODUCTS_PAGE_SIZE },
+      request,
+    ),
+  ),
+);
+
+export const loadDelegations = cache((supplierId: string) =>
+  load('record', [`supplier:${supplierId}`], (request) =>
+    listMerchantDelegations({ supplierId, pageNumber: 1, pageSize: DELEGATIONS_SHOWN }, request),
+  ),
+);
+
+/** Confirmed suppliers to offer where one has closed. Nothing is known of the closed one, so they are the best ranked. */
+export const loadSimilarSuppliers = cache(() =>
+  load('record', ['confirmed-suppliers'], (request) =>
+    listSuppliers({ sort: '-rank', confirmedOnly: true, pageNumber: 1, pageSize: SIMILAR_SHOWN }, request),
+  ),
+);

@@ -1,0 +1,35 @@
+import { SUPPLIER_PRODUCTS_PAGE_SIZE } from '@bazaar/domain/catalogue-filter';
+import { paths } from '@/platform/paths';
+
+/**
+ * The address of one page of a supplier's goods. The first page is the supplier's own, cached address; the others are
+ * rendered per request (see the rewrites of `next.config.ts`).
+ */
+export function supplierPagePath(
+  supplier: { readonly id: string; readonly slug: string },
+  pageNumber: number,
+): string {
+  const query = pageNumber > 1 ? `?pageNumber=${pageNumber}` : '';
+  return `${paths.supplier(supplier)}${query}#products`;
+}
+
+/** A page number as an address gives it; 1 for anything that is none. */
+export function readPageNumber(raw: string | string[] | undefined): number {
+  const value = Number(Array.isArray(raw) ? raw[0] : raw);
+  return Number.isInteger(value) && value >= 1 && value <= 10_000 ? value : 1;
+}
+
+/** The numbers offered: first, last and those around the current one, with gaps between. */
+export function pageNumbers(current: number, last: number): (number | 'gap')[] {
+  const shown = [...new Set([1, current - 1, current, current + 1, last])]
+    .filter((page) => page >= 1 && page <= last)
+    .sort((left, right) => left - right);
+  return shown.flatMap((page, index) =>
+    index > 0 && page - (shown[index - 1] ?? 0) > 1 ? ['gap', page] : [page],
+  );
+}
+
+/** The number of the last page of so many goods. */
+export function lastPageOf(productCount: number): number {
+  return Math.ceil(productCount / SUPPLIER_PRODUCTS_PAGE_SIZE);
+}

@@ -1,0 +1,112 @@
+import type { Supplier } from '@bazaar/api/model';
+import { describeValidity, toJalali } from '@bazaar/domain/dates';
+import { formatNumber, formatPercent, joinList, toPersianDigits } from '@bazaar/domain/persian';
+import { Badge } from '@bazaar/ui/badge';
+import { ButtonLink } from '@bazaar/ui/button';
+import { Card } from '@bazaar/ui/card';
+import { SupplierHead } from '@bazaar/ui/patterns/supplier-detail';
+import { type Spec, SpecStrip } from '@bazaar/ui/spec-strip';
+import { TrustLine } from '@bazaar/ui/trust-line';
+import type { ReactNode } from 'react';
+import { catalogueListMessages } from '@/messages/catalogue-list';
+import { supplierMessages as texts } from '@/messages/supplier';
+import { monogramOf } from '@/platform/catalogue/supplier-view';
+import { Digits } from './contact-panels';
+import { Day } from './dates-text';
+
+export interface SupplierHeadViewProps {
+  readonly supplier: Supplier;
+  /** The favourite button. */
+  readonly favourite: ReactNode;
+  readonly nowMs: number;
+}
+
+/** Name, confirmation and figures of the supplier, and the ways to reach them. */
+export function SupplierHeadView({ supplier, favourite, nowMs }: SupplierHeadViewProps) {
+  const isInForce = isConfirmedAt(supplier, nowMs);
+  return (
+    <Card bleed>
+      <SupplierHead
+        monogram={supplier.monogram ?? monogramOf(supplier.name)}
+        name={supplier.name}
+        badge={isInForce ? <Badge tone="success">{texts.confirmed}</Badge> : undefined}
+        meta={toMeta(supplier)}
+        trust={isInForce ? <Confirmation supplier={supplier} /> : undefined}
+        acts={
+          <>
+            <ButtonLink href="#contact" tone="primary" wide>
+              {texts.contactAction}
+            </ButtonLink>
+            {favourite}
+          </>
+        }
+        stats={<SpecStrip columns="6" specs={toStats(supplier)} />}
+      />
+    </Card>
+  );
+}
+
+/** True while the platform's own confirmation has not run out. */
+export function isConfirmedAt({ isConfirmed, confirmation }: Supplier, nowMs: number): boolean {
+  if (!isConfirmed) return false;
+  return describeValidity(confirmation?.issuedAt, confirmation?.validTo, nowMs).state !== 'expired';
+}
+
+function Confirmation({ supplier: { confirmation } }: Pick<SupplierHeadViewProps, 'supplier'>) {
+  if (!confirmation?.issuedAt) return null;
+  return (
+    <TrustLine>
+      {texts.confirmedLine} {texts.from} <Day at={confirmation.issuedAt} />
+      {confirmation.validTo ? (
+        <>
+          {' '}
+          {texts.until} <Day at={confirmation.validTo} />
+        </>
+      ) : null}
+    </TrustLine>
+  );
+}
+
+function toMeta({ legalName, name, kinds, cityName, establishedYear, nationalId }: Supplier): ReactNode[] {
+  return [
+    legalName === name ? undefined : legalName,
+    joinList(kinds.map((kind) => catalogueListMessages.kinds[kind])),
+    cityName,
+    establishedYear ? (
+      <>
+        {texts.established} <b>{toPersianDigits(jalaliYear(establishedYear))}</b>
+      </>
+    ) : undefined,
+    nationalId ? (
+      <>
+        {texts.nationalId}{' '}
+        <b>
+          <Digits text={nationalId} />
+        </b>
+      </>
+    ) : undefined,
+  ].filter(Boolean);
+}
+
+/** Years are kept in either calendar; people read the Jalali one. */
+function jalaliYear(year: number): number {
+  return year > 1700 ? (toJalali(`${year}-07-01`)?.year ?? year) : year;
+}
+
+function toStats({ stats, responseHours, yearsOnPlatform }: Supplier): Spec[] {
+  const years =
+    yearsOnPlatform < 1 ? texts.lessThanYear : texts.years(formatNumber(Math.floor(yearsOnPlatform)));
+  const hours = stats.responseHours ?? responseHours;
+  const figures: readonly (readonly [label: string, value: string | undefined])[] = [
+    [texts.stats.products, formatNumber(stats.productCount)],
+    [texts.stats.delegations, formatNumber(stats.delegationCount)],
+    [
+      texts.stats.responseRate,
+      stats.responseRate === undefined ? undefined : formatPercent(stats.responseRate),
+    ],
+    [texts.stats.responseTime, hours === undefined ? undefined : texts.hours(formatNumber(hours))],
+    [texts.stats.years, years],
+    [texts.stats.visits, formatNumber(stats.visitCount)],
+  ];
+  return figures.flatMap(([label, value]) => (value === undefined ? [] : [{ id: label, label, value }]));
+}

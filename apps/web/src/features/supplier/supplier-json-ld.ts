@@ -1,0 +1,36 @@
+import type { Supplier } from '@bazaar/api/model';
+import { supplierMessages as texts } from '@/messages/supplier';
+import { paths } from '@/platform/paths';
+
+/** Structured data of the page: the company, and the way to it. `siteUrl` is the origin of the site. */
+export function supplierJsonLd(supplier: Supplier, siteUrl: string): object[] {
+  const { name, legalName, establishedYear, phones, addressText, cityName, postalCode, website } = supplier;
+  const url = new URL(paths.supplier(supplier), siteUrl).href;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name,
+      url,
+      ...(legalName ? { legalName } : {}),
+      ...(establishedYear ? { foundingDate: String(establishedYear) } : {}),
+      ...(phones[0] ? { telephone: phones[0].number } : {}),
+      ...(website ? { sameAs: /^https?:/.test(website) ? website : `https://${website}` } : {}),
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'IR',
+        ...(cityName ? { addressLocality: cityName } : {}),
+        ...(addressText ? { streetAddress: addressText } : {}),
+        ...(postalCode ? { postalCode } : {}),
+      },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: texts.suppliers, item: new URL(`${paths.search}?tab=suppliers`, siteUrl).href },
+        { name, item: url },
+      ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+    },
+  ];
+}

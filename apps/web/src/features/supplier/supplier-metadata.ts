@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Supplier } from '@bazaar/api/model';
+import { countPhrase, formatNumber, joinList } from '@bazaar/domain/persian';
+import type { Metadata } from 'next';
+import { catalogueListMessages } from '@/messages/catalogue-list';
+import { supplierMessages as texts } from '@/messages/supplier';
+import type { Loaded } from '@/platform/data/loaded';
+import { paths } from '@/platform/paths';
+import { pageMetadata } from '@/platform/site/page-metadata';
+
+/** Title and description of a supplier's page; a page of its goods beyond the first names its number and itself as canonical. */
+export function supplierMetadata(loaded: Loaded<Supplier>, pageNumber = 1): Metadata {
+  if (loaded.state === 'missing' && loaded.status === 410)
+    return { title: texts.goneTitle, robots: { index: false } };
+  if (loaded.state !== 'ready') return {};
+  const { name, kinds, cityName = '', stats, seo, ...supplier } = loaded.value;
+  const path = paths.supplier(supplier);
+  return pageMetadata({
+    path: pageNumber > 1 ? `${path}?pageNumber=${pageNumber}` : path,
+    title: pageNumber > 1 ? texts.pageTitle(name, formatNumber(pageNumber)) : name,
+    parents: [texts.suppliers],
+    description:
+      seo.description ||
+      texts.metaDescription(
+        name,
+        joinList(kinds.map((kind) => catalogueListMessages.kinds[kind])),
+        cityName,
+        countPhrase(stats.productCount, texts.product),
+      ),
+    isHidden: seo.noindex,
+  });
+}

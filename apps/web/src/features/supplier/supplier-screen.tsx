@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Supplier } from '@bazaar/api/model';
+import type { ReactNode } from 'react';
+import { loadTradeUnits } from '@/platform/catalogue/load-category';
+import { valueOr } from '@/platform/data/loaded';
+import { secondary } from '@/platform/data/secondary';
+import { siteSettings } from '@/platform/env';
+import { safeHtml } from '@/platform/html/safe-html';
+import { JsonLd } from '@/platform/site/json-ld';
+import { loadDelegations, loadSupplierProducts } from './load-supplier';
+import { supplierJsonLd } from './supplier-json-ld';
+import { SupplierPageView } from './supplier-view';
+
+export interface SupplierScreenProps {
+  readonly supplier: Supplier;
+  /** Page of the goods, from 1. */
+  readonly pageNumber: number;
+  /** The favourite button of this supplier. */
+  readonly favourite: ReactNode;
+  /** Asks again for a part that failed. */
+  readonly retry: ReactNode;
+}
+
+/** Gathers what the page shows besides the supplier, and draws it. */
+export async function SupplierScreen({ supplier, pageNumber, favourite, retry }: SupplierScreenProps) {
+  const [products, delegations, tradeUnits] = await Promise.all([
+    secondary(loadSupplierProducts(supplier.id, pageNumber)),
+    secondary(loadDelegations(supplier.id)),
+    loadTradeUnits(),
+  ]);
+  return (
+    <>
+      {supplierJsonLd(supplier, siteSettings().SITE_URL).map((data) => (
+        <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
+      ))}
+      <SupplierPageView
+        data={{
+          supplier,
+          products,
+          pageNumber,
+          delegations,
+          tradeUnits: valueOr(tradeUnits, []),
+          aboutHtml: safeHtml(supplier.aboutHtml),
+          nowMs: Date.now(),
+        }}
+        favourite={favourite}
+        retry={retry}
+      />
+    </>
+  );
+}
+
+/** Starts the reads that need only the id, beside that of the supplier: one round, not two. */
+export function preloadSupplierParts(id: string, pageNumber: number): void {
+  void loadSupplierProducts(id, pageNumber);
+  void loadDelegations(id);
+  void loadTradeUnits();
+}

@@ -1,0 +1,63 @@
+import { formatNumber } from '@bazaar/domain/persian';
+import { Breadcrumb } from '@bazaar/ui/breadcrumb';
+import { NoticeBar, SupplierColumns } from '@bazaar/ui/patterns/supplier-detail';
+import { Tabs } from '@bazaar/ui/tabs';
+import type { ReactNode } from 'react';
+import { supplierMessages as texts } from '@/messages/supplier';
+import { paths } from '@/platform/paths';
+import { AboutPanel, ContactPanel, TermsPanel } from './contact-panels';
+import { DelegationPanel } from './delegation-panel';
+import { EvidencePanel } from './evidence-panel';
+import { GoodsPanel } from './goods-panel';
+import type { SupplierData } from './supplier-data';
+import { isConfirmedAt, SupplierHeadView } from './supplier-head-view';
+
+export interface SupplierPageViewProps {
+  readonly data: SupplierData;
+  readonly favourite: ReactNode;
+  /** Asks again for a part that failed. */
+  readonly retry: ReactNode;
+}
+
+/** A supplier's profile: who vouches for them, what they sell, how to reach them. */
+export function SupplierPageView({ data, favourite, retry }: SupplierPageViewProps) {
+  const { supplier, nowMs } = data;
+  const area = supplier.categoryTypes[0];
+  return (
+    <>
+      <Breadcrumb
+        label={texts.breadcrumb}
+        crumbs={[
+          { label: texts.suppliers, href: `${paths.search}?tab=suppliers` },
+          ...(area ? [{ label: texts.areas[area], href: paths.categoryType(area) }] : []),
+          { label: supplier.name },
+        ]}
+      />
+      {isConfirmedAt(supplier, nowMs) ? null : (
+        <NoticeBar>{supplier.confirmation ? texts.expired : texts.unconfirmed}</NoticeBar>
+      )}
+      <SupplierHeadView supplier={supplier} favourite={favourite} nowMs={nowMs} />
+      <Tabs
+        label={texts.sections}
+        tabs={[
+          { href: '#trust', label: texts.tabTrust, isCurrent: true },
+          { href: '#products', label: texts.tabProducts(formatNumber(supplier.stats.productCount)) },
+          { href: '#contact', label: texts.tabContact },
+        ]}
+      />
+      <SupplierColumns
+        aside={
+          <>
+            <ContactPanel supplier={supplier} />
+            <TermsPanel supplier={supplier} />
+            <AboutPanel html={data.aboutHtml} />
+          </>
+        }
+      >
+        <EvidencePanel supplier={supplier} nowMs={nowMs} />
+        <DelegationPanel data={data} retry={retry} />
+        <GoodsPanel data={data} retry={retry} />
+      </SupplierColumns>
+    </>
+  );
+}
