@@ -1,4 +1,4 @@
-import '@bazaar/ui/styles.css';
+import '@bazaar/ui/core.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { isHiddenFromSearchEngines, siteSettings } from '@/platform/env';

@@ -1,3 +1,4 @@
+import '@bazaar/ui/account.css';
 import type { ReactNode } from 'react';
 import { DefaultFrame } from '@/shell/frames/default-frame';
 
