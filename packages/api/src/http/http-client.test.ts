@@ -36,7 +36,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 describe('repetition (rule: one for reads on the listed statuses, none for writes)', () => {
   it.each(methods.flatMap((method) => statuses.map((status) => [method, status] as const)))(
-    '%s %i',
+    'R-120 R-121 R-122 %s %i',
     async (method, status) => {
       const fetch = service(refusal(status));
       const error = await failure(call(fetch, { method }));
