@@ -12,7 +12,6 @@ const patternsOfSheet = {
     'product-detail',
     'spec-table',
     'supplier-detail',
-    'supplier-row',
     'unit-switch',
   ],
   account: ['account-page', 'code-boxes', 'favourite-list', 'login-sheet'],

@@ -72,6 +72,8 @@ export interface Definitions {
   'list-layout': {  };
   'list-main': {  };
   'list-note': {  };
+  'list-section': {  };
+  'list-section-head': {  };
   'loading-box': {  };
   'loading-overlay': {  };
   'login-aside': {  };

@@ -16,7 +16,10 @@ export async function loadCrumbs(category: Category): Promise<Crumb[]> {
       label: categoryMessages.areas[category.categoryType].name,
       href: paths.categoryType(category.categoryType),
     },
-    ...ancestors.map((crumb) => ({ label: crumb.name, href: paths.category(crumb) })),
+    // The first level is the area itself.
+    ...ancestors
+      .filter(({ level }) => level > 1)
+      .map((crumb) => ({ label: crumb.name, href: paths.category(crumb) })),
     { label: category.name },
   ];
 }

@@ -15,7 +15,8 @@ export function priceView(
   return {
     ...amountView(price),
     per: per && texts.per(per),
-    minimum: moq !== undefined && orderUnit ? texts.atLeast(formatNumber(moq), orderUnit) : undefined,
+    minimum:
+      moq !== undefined && moq > 1 && orderUnit ? texts.atLeast(formatNumber(moq), orderUnit) : undefined,
   };
 }
 

@@ -44,17 +44,35 @@ export function decimalsIn(
   return Math.min(6, Math.max(0, decimals + finer));
 }
 
-function numberText(property: PropertyValue, unit: MeasurementUnit | undefined, decimals?: number): string {
-  const own = [property.value, property.maxValue];
-  const base = [property.baseValue, property.baseMaxValue];
+/** Both ends of a value in the given unit; the second is undefined for a single number. */
+export function numbersIn(
+  property: PropertyValue,
+  unit: MeasurementUnit | undefined,
+): readonly [low: number | undefined, high: number | undefined] {
   const isOwn = unit === undefined || unit.id === property.measurementUnitId;
-  const [low, high] = own.map((value, index) => {
-    if (value === undefined) return undefined;
-    const inBase = base[index];
-    const shown = isOwn || inBase === undefined ? value : fromBase(inBase, unit);
-    return decimals === undefined ? formatNumber(roundTidy(shown)) : formatNumber(shown, decimals);
+  const inUnit = (own: number | undefined, base: number | undefined) =>
+    isOwn || base === undefined || own === undefined ? own : fromBase(base, unit);
+  return [inUnit(property.value, property.baseValue), inUnit(property.maxValue, property.baseMaxValue)];
+}
+
+/** The digits after the point that every one of the numbers needs, at most `most`. */
+export function neededDecimals(numbers: readonly number[], most: number): number {
+  const digits = numbers.map((value) => {
+    const [, fraction = ''] = value.toFixed(most).split('.');
+    return fraction.replace(/0+$/, '').length;
   });
-  return formatRange(low, high);
+  return Math.max(0, ...digits);
+}
+
+function numberText(property: PropertyValue, unit: MeasurementUnit | undefined, decimals?: number): string {
+  const [low, high] = numbersIn(property, unit).map((value) =>
+    value === undefined
+      ? undefined
+      : decimals === undefined
+        ? formatNumber(roundTidy(value))
+        : formatNumber(value, decimals),
+  );
+  return high === undefined ? (low ?? '') : formatRange(low, high);
 }
 
 /** Six significant digits hide what a change of unit left behind. */

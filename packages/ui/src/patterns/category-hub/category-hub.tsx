@@ -1,4 +1,4 @@
-import { mdiChevronLeft } from '@mdi/js';
+import { mdiChevronLeft, mdiFactory, mdiFormatListBulleted } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
@@ -68,10 +68,12 @@ export function HubCells({ label, columns = '3', cells }: HubCellsProps) {
   );
 }
 
+const doorIcons = { products: mdiFormatListBulleted, suppliers: mdiFactory } as const;
+
 export interface DoorView {
   readonly id: string;
   readonly href: string;
-  readonly icon: string;
+  readonly icon: keyof typeof doorIcons;
   readonly name: string;
   readonly note?: string;
   readonly count?: string;
@@ -85,7 +87,7 @@ export function HubDoors({ label, doors }: { readonly label: string; readonly do
         {doors.map(({ id, href, icon, name, note, count }) => (
           <li key={id}>
             <a href={href} className={u('hub-cell', { door: true })}>
-              <Icon path={icon} size={24} />
+              <Icon path={doorIcons[icon]} size={24} />
               <span>
                 <b>{name}</b>
                 {note ? <small>{note}</small> : null}

@@ -12,3 +12,11 @@ export const FilterChips = styled(View, {
   paddingInline: '4 md:0',
   paddingBlockEnd: '3',
 });
+
+export const AdviceList = styled(View, {
+  name: 'AdviceList',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '2',
+});

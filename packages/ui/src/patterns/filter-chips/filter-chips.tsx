@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { ChipLink } from '../../chip/chip';
+import { Latin } from '../../latin/latin';
 import { Link } from '../../link/link';
 import { u } from '../../style/u';
 import { UnitValue } from '../../unit-value/unit-value';
@@ -44,5 +46,46 @@ export function FilterChips({ label, chips, clear }: FilterChipsProps) {
         </li>
       ) : null}
     </ul>
+  );
+}
+
+/** Chips proposed in an empty list, in the middle of it. */
+export function AdviceList({ children }: { readonly children: ReactNode }) {
+  return <ul className={u('advice-list')}>{children}</ul>;
+}
+
+export interface LinkChipView {
+  readonly id: string;
+  readonly href: string;
+  readonly name: string;
+  /** Scientific name, in Latin. */
+  readonly scientificName?: string;
+}
+
+/** A titled line of ways on: categories, areas. */
+export function LinkChips({
+  title,
+  links,
+}: {
+  readonly title: string;
+  readonly links: readonly LinkChipView[];
+}) {
+  return (
+    <nav aria-label={title}>
+      <ul className={u('filter-chips')}>
+        {links.map(({ id, href, name, scientificName }) => (
+          <li key={id}>
+            <ChipLink href={href}>
+              {name}
+              {scientificName ? (
+                <span>
+                  <Latin>{scientificName}</Latin>
+                </span>
+              ) : null}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

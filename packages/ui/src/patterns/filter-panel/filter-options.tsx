@@ -1,4 +1,4 @@
-import { Checkbox } from '../../choice/choice';
+import { Checkbox, Radio } from '../../choice/choice';
 import { u } from '../../style/u';
 
 export interface FilterOptionView {
@@ -18,23 +18,25 @@ export interface FilterOptionsProps {
   readonly shown?: number;
   /** «۷ مورد دیگر» for what is folded away. */
   readonly moreLabel?: string;
+  /** One of them at most. */
+  readonly isSingle?: boolean;
 }
 
 /** Options of a property with the number of results each leaves. */
-export function FilterOptions({ name, legend, options, shown = 5, moreLabel }: FilterOptionsProps) {
+export function FilterOptions({ name, legend, options, shown = 5, moreLabel, isSingle }: FilterOptionsProps) {
   const first = options.slice(0, shown);
   const rest = options.slice(shown);
   return (
     <fieldset>
       <legend className="sr">{legend}</legend>
       {first.map((option) => (
-        <Option key={option.value} name={name} option={option} />
+        <Option key={option.value} name={name} option={option} isSingle={isSingle} />
       ))}
       {rest.length > 0 ? (
         <details className="u-filter-more-list" open={rest.some(({ isChosen }) => isChosen)}>
           <summary className={u('filter-more')}>{moreLabel}</summary>
           {rest.map((option) => (
-            <Option key={option.value} name={name} option={option} />
+            <Option key={option.value} name={name} option={option} isSingle={isSingle} />
           ))}
         </details>
       ) : null}
@@ -42,9 +44,18 @@ export function FilterOptions({ name, legend, options, shown = 5, moreLabel }: F
   );
 }
 
-function Option({ name, option }: { readonly name: string; readonly option: FilterOptionView }) {
+function Option({
+  name,
+  option,
+  isSingle = false,
+}: {
+  readonly name: string;
+  readonly option: FilterOptionView;
+  readonly isSingle?: boolean;
+}) {
+  const Choice = isSingle ? Radio : Checkbox;
   return (
-    <Checkbox
+    <Choice
       name={name}
       value={option.value}
       defaultChecked={option.isChosen}

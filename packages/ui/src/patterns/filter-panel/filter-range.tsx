@@ -16,6 +16,8 @@ export interface FilterRangeProps {
   /** In Persian digits. */
   readonly min: string;
   readonly max: string;
+  /** The same numbers unrounded, for an island that sends them back untouched. */
+  readonly exact?: { readonly min?: number; readonly max?: number };
   readonly unitId: string;
   readonly units: readonly FilterUnitView[];
   readonly bars?: FilterBarsView;
@@ -37,6 +39,7 @@ export function FilterRange({
   placeholders,
   min,
   max,
+  exact,
   unitId,
   units,
   bars,
@@ -51,6 +54,7 @@ export function FilterRange({
           {...number}
           name={names.min}
           defaultValue={min}
+          data-exact={exact?.min}
           placeholder={placeholders.min}
           aria-label={labels.min}
           className={look}
@@ -60,6 +64,7 @@ export function FilterRange({
           {...number}
           name={names.max}
           defaultValue={max}
+          data-exact={exact?.max}
           placeholder={placeholders.max}
           aria-label={labels.max}
           className={look}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
+import { Skeleton } from '../../skeleton/skeleton';
 import { u } from '../../style/u';
 
 export interface ListHeadProps {
@@ -55,5 +56,59 @@ export function ListNote({ children }: { readonly children: ReactNode }) {
       <Icon path={mdiAlertOutline} size={20} />
       <p>{children}</p>
     </div>
+  );
+}
+
+/** The head of a list on its way; says so to whoever does not see it. */
+export function ListHeadSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className={u('list-head')} role="status">
+      <span className="sr">{label}</span>
+      <Skeleton shape="title" />
+    </div>
+  );
+}
+
+/** Filters and results on their way. */
+export function ListSkeleton({ rows }: { readonly rows: number }) {
+  return (
+    <div className={u('list-layout')} aria-hidden="true">
+      <div className="u-list-skeleton-filters">
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </div>
+      <div className={u('list-main')}>
+        <div className="u-list-skeleton-rows">
+          {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
+            <Skeleton key={row} shape="row" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The room above a page that has no breadcrumb. */
+export function PageTop({ children }: { readonly children: ReactNode }) {
+  return <div className={u('page-top')}>{children}</div>;
+}
+
+export interface ListSectionProps {
+  readonly title: string;
+  readonly link?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One kind of results among several. */
+export function ListSection({ title, link, children }: ListSectionProps) {
+  return (
+    <section className={u('list-section')}>
+      <div className={u('list-section-head')}>
+        <Heading level={2}>{title}</Heading>
+        {link}
+      </div>
+      {children}
+    </section>
   );
 }

@@ -116,7 +116,10 @@ function SupplierLine({
   return (
     <p className={u('product-supplier-line')}>
       {confirmedLabel && !hasTrustLine ? (
-        <Icon path={mdiShieldCheckOutline} size={16} label={confirmedLabel} />
+        <>
+          <Icon path={mdiShieldCheckOutline} size={16} />
+          <span className="sr">{confirmedLabel}</span>
+        </>
       ) : null}
       <span>{name}</span>
       {hasTrustLine ? <TrustLine>{trust}</TrustLine> : null}

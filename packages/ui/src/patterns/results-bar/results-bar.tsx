@@ -103,3 +103,12 @@ function Columns({ label, formId, options, applyLabel }: ColumnsProps) {
     </details>
   );
 }
+
+/** The results themselves, in one panel with the bar above. */
+export function ResultsBody({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="u-results-body" data-results>
+      {children}
+    </div>
+  );
+}

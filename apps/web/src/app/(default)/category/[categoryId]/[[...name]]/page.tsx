@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { hubMetadata } from '@/features/category/category-metadata';
+import { HubScreen } from '@/features/category/hub-screen';
+import { preloadHub } from '@/features/category/load-hub';
+import { loadCategory } from '@/platform/catalogue/load-category';
+import { mainPart } from '@/platform/data/main-part';
+import { decodePart, isCanonicalName, paths } from '@/platform/paths';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+export const revalidate = 600;
+
+interface Props {
+  readonly params: Promise<{ categoryId: string; name?: string[] }>;
+}
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const category = await loadCategory(decodePart((await params).categoryId));
+  return category.state === 'ready' ? hubMetadata(category.value) : {};
+}
+
+/** R35: the hub of a category. */
+export default async function Page({ params }: Props) {
+  const { categoryId, name } = await params;
+  preloadHub(decodePart(categoryId));
+  const category = await mainPart(loadCategory(decodePart(categoryId)));
+  if (category.state === 'failed') return <ServiceErrorScreen failure={category} />;
+  if (!isCanonicalName(name, category.value.slug)) permanentRedirect(paths.category(category.value));
+  return <HubScreen category={category.value} />;
+}

@@ -1,0 +1,37 @@
+import { isCategoryType } from '@bazaar/domain/category-menu';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AreaScreen } from '@/features/category/area-screen';
+import { areaMetadata } from '@/features/category/category-metadata';
+import { loadArea } from '@/features/category/load-hub';
+import { mainPart } from '@/platform/data/main-part';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+export const revalidate = 3600;
+
+interface Props {
+  readonly params: Promise<{ categoryType: string }>;
+}
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const categoryType = await knownType(params);
+  return categoryType ? areaMetadata(categoryType) : {};
+}
+
+/** R36: an area of the catalogue. */
+export default async function Page({ params }: Props) {
+  const categoryType = await knownType(params);
+  if (!categoryType) notFound();
+  const groups = await mainPart(loadArea(categoryType));
+  if (groups.state === 'failed') return <ServiceErrorScreen failure={groups} />;
+  return <AreaScreen categoryType={categoryType} groups={groups.value} />;
+}
+
+async function knownType(params: Props['params']) {
+  const { categoryType } = await params;
+  return isCategoryType(categoryType) ? categoryType : undefined;
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { permanentRedirect, redirect } from 'next/navigation';
+import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-screen';
+import { type QueryRecord, toSearchParams } from '@/features/catalogue-list/list-address';
+import { listMetadata } from '@/features/catalogue-list/list-metadata';
+import { preloadList, readList } from '@/features/catalogue-list/read-list';
+import { loadCategory } from '@/platform/catalogue/load-category';
+import { mainPart } from '@/platform/data/main-part';
+import { decodePart, isCanonicalName, paths } from '@/platform/paths';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+interface Props {
+  readonly params: Promise<{ categoryId: string; name?: string[] }>;
+  readonly searchParams: Promise<QueryRecord>;
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const category = await loadCategory(decodePart((await params).categoryId));
+  return category.state === 'ready' ? listMetadata(category.value, toSearchParams(await searchParams)) : {};
+}
+
+/** R25 with anything in its query: filters, order, page, view. */
+export default async function Page({ params, searchParams }: Props) {
+  const { categoryId, name } = await params;
+  const query = toSearchParams(await searchParams);
+  preloadList(decodePart(categoryId));
+  const category = await mainPart(loadCategory(decodePart(categoryId)));
+  if (category.state === 'failed') return <ServiceErrorScreen failure={category} />;
+  const askedHref = `${paths.categoryProducts(category.value)}?${query}`;
+  if (!isCanonicalName(name, category.value.slug)) permanentRedirect(askedHref);
+  const reading = await readList(category.value, query);
+  if (reading.state === 'moved') redirect(reading.href);
+  return <CatalogueListScreen category={category.value} reading={reading} askedHref={askedHref} />;
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { parseSearchAddress } from '@/features/search/search-address';
+import { searchMetadata } from '@/features/search/search-metadata';
+import { SearchScreen } from '@/features/search/search-screen';
+
+interface Props {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return searchMetadata(parseSearchAddress(await searchParams));
+}
+
+/** R09: search. */
+export default async function Page({ searchParams }: Props) {
+  return <SearchScreen address={parseSearchAddress(await searchParams)} />;
+}

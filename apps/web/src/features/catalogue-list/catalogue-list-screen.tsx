@@ -1,0 +1,49 @@
+import type { Category } from '@bazaar/api/model';
+import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
+import { paths } from '@/platform/paths';
+import { JsonLd } from '@/platform/site/json-ld';
+import { CatalogueListView } from './catalogue-list-view';
+import { listHref } from './list-address';
+import { listDefaults } from './list-defaults';
+import { ListFailureView } from './list-failure-view';
+import { ListIsland } from './list-island';
+import type { ListReading } from './read-list';
+
+export interface CatalogueListScreenProps {
+  readonly category: Category;
+  readonly reading: Exclude<ListReading, { state: 'moved' }>;
+  /** The address that was asked for, for another try. */
+  readonly askedHref: string;
+}
+
+/** R25: the faceted list of a category. */
+export async function CatalogueListScreen({ category, reading, askedHref }: CatalogueListScreenProps) {
+  const crumbs = await loadCrumbs(category);
+  const terms = category.scientificName ? [category.scientificName] : [];
+  if (reading.state === 'failed') {
+    return <ListFailureView crumbs={crumbs} title={category.name} terms={terms} retryHref={askedHref} />;
+  }
+  const { data, notes, advice } = reading;
+  const { path, address, properties } = data;
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
+      <CatalogueListView
+        data={data}
+        notes={notes}
+        advice={advice}
+        crumbs={crumbs}
+        terms={terms}
+        hubHref={category.hasChildren ? paths.category(category) : undefined}
+        parentHref={crumbs.at(-2)?.href}
+        island={
+          <ListIsland
+            path={path}
+            href={listHref(path, address)}
+            defaults={listDefaults(properties, address)}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type CatalogueFilter,
+  type FilterNote,
+  parseFilter,
+  serialiseFilter,
+  toQueryString,
+} from '@bazaar/domain/catalogue-filter';
+
+/** What the address of a list says: the filter, and how the results are drawn. */
+export interface ListAddress {
+  readonly filter: CatalogueFilter;
+  /** Chosen property columns of the table; empty means the category's own choice. */
+  readonly columns: readonly string[];
+  /** Columns in inches and pounds instead of metric units. */
+  readonly isImperial: boolean;
+}
+
+const ID = /^[\w-]{1,64}$/;
+
+/** Query parameters as Next hands them to a page. */
+export type QueryRecord = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export function toSearchParams(query: QueryRecord): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const text of value === undefined ? [] : [value].flat()) params.append(key, text);
+  }
+  return params;
+}
+
+/** Reads an address; what cannot be read is left out and noted. */
+export function parseListAddress(params: URLSearchParams): {
+  readonly address: ListAddress;
+  readonly notes: readonly FilterNote[];
+} {
+  const { filter, notes } = parseFilter(params);
+  const columns = params.getAll('columns').flatMap((text) => text.split(','));
+  return {
+    address: {
+      filter,
+      columns: [...new Set(columns)].filter((id) => ID.test(id)),
+      isImperial: params.get('units') === 'imperial',
+    },
+    notes,
+  };
+}
+
+/** The one address of this state of the list; the unfiltered first page has no query at all. */
+export function listHref(path: string, { filter, columns, isImperial }: ListAddress): string {
+  const params = serialiseFilter(filter);
+  if (columns.length > 0) params.set('columns', columns.join(','));
+  if (isImperial) params.set('units', 'imperial');
+  const query = toQueryString(params);
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The same list with something changed, from its first page again. */
+export function changed(address: ListAddress, change: Partial<CatalogueFilter>): ListAddress {
+  return { ...address, filter: { ...address.filter, pageNumber: 1, ...change } };
+}
+
+/** How many filters are in force, as chips show them. */
+export function countFilters({
+  properties,
+  saleCityIds,
+  kinds,
+  priceKind,
+  confirmedOnly,
+  term,
+}: CatalogueFilter): number {
+  const singles = [priceKind !== undefined, confirmedOnly, term !== ''].filter(Boolean).length;
+  return properties.length + saleCityIds.length + kinds.length + singles;
+}

@@ -1,0 +1,128 @@
+import {
+  EMPTY_FILTER,
+  orderRange,
+  parseFilter,
+  type SelectedCategoryProperty,
+} from '@bazaar/domain/catalogue-filter';
+import { convert, parseQuantity, type Unit } from '@bazaar/domain/units';
+import { type ListAddress, listHref } from './list-address';
+
+/** Names of the form's fields that carry a property's id after the dot. */
+const PROPERTY_FIELD = /^(min|max|unit|o|b)\.([\w-]{1,64})$/;
+
+/** The keys the form sends as they stand in an address. */
+const PLAIN_KEYS = ['term', 'sort', 'pageSize', 'view', 'saleCityIds', 'kinds', 'priceKind', 'confirmedOnly'];
+
+export type FormEntry = readonly [name: string, value: string];
+
+/** True when a query was sent by the form without script, and is still to be turned into an address. */
+export function isListForm(params: URLSearchParams): boolean {
+  return [...params.keys()].some((key) => PROPERTY_FIELD.test(key)) || params.has('form');
+}
+
+export interface ListFormState extends ListAddress {
+  /** Typed conditions that name no quantity; kept in the address, so that the list can say so. */
+  readonly unreadable: readonly string[];
+}
+
+/**
+ * Reads the form: digits of any script, numbers with a unit of their own («۲"»), one unit per range.
+ *
+ * @param unitsOf units of a property's quantity; empty for a number without a unit
+ */
+export function readListForm(
+  entries: readonly FormEntry[],
+  unitsOf: (propertyId: string) => readonly Unit[],
+): ListFormState {
+  const plain = new URLSearchParams(
+    entries
+      .filter(([key, value]) => PLAIN_KEYS.includes(key) && value !== '')
+      .map(([key, value]) => [key, value]),
+  );
+  const unreadable: string[] = [];
+  const properties = [...groupByProperty(entries)].flatMap(([propertyId, fields]) => {
+    const { property, raw } = readProperty(propertyId, fields, unitsOf(propertyId));
+    if (raw !== undefined) unreadable.push(raw);
+    return property === undefined ? [] : [property];
+  });
+  const valuesOf = (name: string) => entries.filter(([key]) => key === name).map(([, value]) => value);
+  return {
+    filter: { ...EMPTY_FILTER, ...parseFilter(plain).filter, properties },
+    columns: valuesOf('columns').flatMap((text) => text.split(',')),
+    isImperial: valuesOf('units').includes('imperial'),
+    unreadable,
+  };
+}
+
+/** The address the form asks for. */
+export function listFormHref(path: string, { unreadable, ...address }: ListFormState): string {
+  const href = listHref(path, address);
+  if (unreadable.length === 0) return href;
+  const broken = new URLSearchParams(unreadable.map((raw) => ['f', raw])).toString();
+  return `${href}${href.includes('?') ? '&' : '?'}${broken}`;
+}
+
+type Fields = Readonly<Record<'min' | 'max' | 'unit' | 'o' | 'b', readonly string[]>>;
+
+function groupByProperty(entries: readonly FormEntry[]): Map<string, Fields> {
+  const groups = new Map<string, Fields>();
+  for (const [name, value] of entries) {
+    const [, kind, propertyId] = PROPERTY_FIELD.exec(name) ?? [];
+    if (kind === undefined || propertyId === undefined || value.trim() === '') continue;
+    const fields = groups.get(propertyId) ?? { min: [], max: [], unit: [], o: [], b: [] };
+    groups.set(propertyId, { ...fields, [kind]: [...fields[kind as keyof Fields], value.trim()] });
+  }
+  return groups;
+}
+
+interface ReadCondition {
+  readonly property?: SelectedCategoryProperty;
+  readonly raw?: string;
+}
+
+function readProperty(
+  propertyId: string,
+  { min, max, unit, o, b }: Fields,
+  units: readonly Unit[],
+): ReadCondition {
+  if (o.length > 0) return { property: { kind: 'options', propertyId, optionIds: [...new Set(o)] } };
+  // Both ticked means neither restricts.
+  if (b.length === 1) return { property: { kind: 'boolean', propertyId, isTrue: b[0] === 'true' } };
+  const [typedMin, typedMax] = [min[0], max[0]];
+  if (typedMin === undefined && typedMax === undefined) return {};
+  const raw = `${propertyId}:${typedMin ?? ''}~${typedMax ?? ''}`;
+  const [low, high] = [typedMin, typedMax].map((typed) => readSide(typed, units));
+  if (low === null || high === null) return { raw };
+  const unitId = low?.unitId ?? high?.unitId ?? unit[0];
+  const target = units.find(({ id }) => id === unitId);
+  const inTarget = (side: Side | undefined) => {
+    if (side === undefined) return undefined;
+    const own = units.find(({ id }) => id === (side.unitId ?? unit[0]));
+    return own && target ? convert(side.value, own, target) : side.value;
+  };
+  return {
+    property: orderRange({
+      kind: 'range',
+      propertyId,
+      ...withNumber('value', inTarget(low)),
+      ...withNumber('maxValue', inTarget(high)),
+      ...(target === undefined ? {} : { measurementUnitId: target.id }),
+    }).property,
+  };
+}
+
+interface Side {
+  readonly value: number;
+  readonly unitId: string | undefined;
+}
+
+/** Undefined for an open side, null for what is no quantity. */
+function readSide(typed: string | undefined, units: readonly Unit[]): Side | undefined | null {
+  if (typed === undefined) return undefined;
+  const read = parseQuantity(typed, units);
+  return read.ok ? read.value : null;
+}
+
+function withNumber(key: 'value' | 'maxValue', value: number | undefined) {
+  return value === undefined ? {} : { [key]: value };
+}

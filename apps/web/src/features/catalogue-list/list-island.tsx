@@ -1,0 +1,83 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useTransition } from 'react';
+import type { ListDefaults } from './list-defaults';
+import { FORM_ID } from './list-ids';
+import { keepBehindInert, rememberPanel, restorePanel } from './panel-memory';
+import { convertRange, formHref, syncForm } from './read-form';
+
+export interface ListIslandProps {
+  readonly path: string;
+  /** The canonical address of what is drawn now. */
+  readonly href: string;
+  readonly defaults: ListDefaults;
+}
+
+/**
+ * Makes choices act at once: the form and the links of the list go through the router, so that the page keeps its place.
+ * Everything it does is also done by the server when there is no script.
+ */
+export function ListIsland({ path, href, defaults }: ListIslandProps) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+
+  useEffect(() => {
+    const form = listForm();
+    if (form) syncForm(form);
+    restorePanel();
+  }, [href]);
+
+  useEffect(() => {
+    const results = document.querySelector('[data-results]');
+    results?.toggleAttribute('data-pending', isPending);
+    results?.setAttribute('aria-busy', String(isPending));
+  }, [isPending]);
+
+  useEffect(() => {
+    const go = (target: string, scroll = false) => {
+      if (target === location.pathname + location.search) return;
+      rememberPanel();
+      startTransition(() => router.push(target, { scroll }));
+    };
+    const onChange = ({ target }: Event) => {
+      const form = listForm();
+      const control = target as HTMLInputElement | HTMLSelectElement;
+      if (!form || control.form !== form) return;
+      if (control.name.startsWith('unit.') && !convertRange(control as HTMLSelectElement)) return;
+      go(formHref(form, path, defaults));
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      const form = listForm();
+      if (!form || event.target !== form) return;
+      event.preventDefault();
+      go(formHref(form, path, defaults));
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest?.<HTMLAnchorElement>(
+        '[data-list] a, [data-list-form] a',
+      );
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!link || !isPlain || event.defaultPrevented || link.pathname !== location.pathname) return;
+      event.preventDefault();
+      go(link.pathname + link.search, link.closest('nav[data-pages]') !== null);
+    };
+    const stopInert = keepBehindInert();
+    listForm()?.setAttribute('data-live', '');
+    document.addEventListener('change', onChange);
+    document.addEventListener('submit', onSubmit);
+    document.addEventListener('click', onClick);
+    return () => {
+      stopInert();
+      document.removeEventListener('change', onChange);
+      document.removeEventListener('submit', onSubmit);
+      document.removeEventListener('click', onClick);
+    };
+  }, [router, path, defaults]);
+  return null;
+}
+
+function listForm(): HTMLFormElement | null {
+  return document.getElementById(FORM_ID) as HTMLFormElement | null;
+}

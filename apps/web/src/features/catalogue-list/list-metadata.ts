@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Category } from '@bazaar/api/model';
+import type { Metadata } from 'next';
+import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { categoryMessages } from '@/messages/category';
+import { paths } from '@/platform/paths';
+import { pageMetadata } from '@/platform/site/page-metadata';
+import { countFilters, parseListAddress } from './list-address';
+
+/** Filtered lists are canonical to the unfiltered one and leave the index from two filters on; a further page is its own. */
+export function listMetadata(category: Category, params: URLSearchParams): Metadata {
+  const { filter } = parseListAddress(params).address;
+  const filterCount = countFilters(filter);
+  const isFurtherPage = filterCount === 0 && filter.pageNumber > 1;
+  const path = paths.categoryProducts(category);
+  return pageMetadata({
+    path: isFurtherPage ? `${path}?pageNumber=${filter.pageNumber}` : path,
+    title: texts.productsOf(category.name),
+    parents: [categoryMessages.areas[category.categoryType].name],
+    description: category.shortDescription ?? texts.description(category.name),
+    isHidden: filterCount >= 2,
+  });
+}

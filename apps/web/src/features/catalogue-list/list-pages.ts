@@ -1,0 +1,46 @@
+import { PAGE_SIZES } from '@bazaar/domain/catalogue-filter';
+import { formatNumber } from '@bazaar/domain/persian';
+import type { PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
+import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { pageNumbers } from '@/platform/catalogue/page-numbers';
+import { changed, listHref } from './list-address';
+import type { ListData } from './list-data';
+
+export function toPaginationBar({
+  path,
+  address,
+  search,
+}: Pick<ListData, 'path' | 'address' | 'search'>): PaginationBarProps {
+  const { pageNumber, pageSize } = address.filter;
+  const last = Math.max(1, Math.ceil(search.totalCount / pageSize));
+  const first = (pageNumber - 1) * pageSize + 1;
+  const href = (page: number) => listHref(path, changed(address, { pageNumber: page }));
+  return {
+    pagination:
+      last === 1
+        ? undefined
+        : {
+            label: texts.pages,
+            pages: pageNumbers(pageNumber, last).map((page) =>
+              page === undefined
+                ? { label: '…' }
+                : { label: formatNumber(page), href: href(page), isCurrent: page === pageNumber },
+            ),
+            previous: pageNumber > 1 ? { href: href(pageNumber - 1), label: texts.previous } : undefined,
+            next: pageNumber < last ? { href: href(pageNumber + 1), label: texts.next } : undefined,
+          },
+    summary: texts.shown(
+      formatNumber(first),
+      formatNumber(first + search.items.length - 1),
+      formatNumber(search.totalCount),
+    ),
+    sizes: {
+      label: texts.pageSize,
+      links: PAGE_SIZES.map((size) => ({
+        href: listHref(path, changed(address, { pageSize: size })),
+        label: formatNumber(size),
+        isCurrent: size === pageSize,
+      })),
+    },
+  };
+}

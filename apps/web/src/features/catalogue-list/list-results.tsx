@@ -1,0 +1,126 @@
+import type { FilterNote } from '@bazaar/domain/catalogue-filter';
+import { countPhrase, formatNumber } from '@bazaar/domain/persian';
+import { FilterChips } from '@bazaar/ui/patterns/filter-chips';
+import { ListNote } from '@bazaar/ui/patterns/list-layout';
+import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
+import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
+import { ProductTable } from '@bazaar/ui/patterns/product-table';
+import { ResultsBar, ResultsBody } from '@bazaar/ui/patterns/results-bar';
+import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { countFilters } from './list-address';
+import { toChips } from './list-chips';
+import { columnSort, toColumns, toListedProduct, toRow } from './list-columns';
+import type { ListData } from './list-data';
+import { clearedHref } from './list-filters';
+import { FORM_ID, PANEL_ID } from './list-ids';
+import { noteText } from './list-notes';
+import { toPaginationBar } from './list-pages';
+import {
+  currentView,
+  DEFAULT_SORT,
+  toColumnChoice,
+  toSortOptions,
+  toUnitSwitch,
+  toViewSwitch,
+} from './list-tools';
+import { type Advice, NoResults } from './no-results';
+
+export interface ListResultsProps {
+  readonly data: ListData;
+  readonly notes: readonly FilterNote[];
+  /** For an empty list: which filter to take off. */
+  readonly advice: readonly Advice[];
+  readonly parentHref?: string;
+}
+
+/** Chips, count, tools, and the products in the chosen view. */
+export function ListResults({ data, notes, advice, parentHref }: ListResultsProps) {
+  const { search, address } = data;
+  const filterCount = countFilters(address.filter);
+  return (
+    <>
+      {notes.length > 0 ? <ListNote>{noteText(notes)}</ListNote> : null}
+      <ResultsBar
+        count={<CountText data={data} />}
+        chips={
+          <FilterChips
+            label={texts.activeFilters}
+            chips={toChips(data)}
+            clear={filterCount > 1 ? { href: clearedHref(data), label: texts.clearAll } : undefined}
+          />
+        }
+        filters={{
+          panelId: PANEL_ID,
+          label: texts.filters,
+          chosen: filterCount > 0 ? formatNumber(filterCount) : undefined,
+        }}
+        sort={{
+          formId: FORM_ID,
+          label: texts.sortBy,
+          value: address.filter.sort ?? DEFAULT_SORT,
+          options: toSortOptions(data),
+        }}
+        views={toViewSwitch(data)}
+        units={toUnitSwitch(data)}
+        columns={toColumnChoice(data, FORM_ID)}
+      />
+      <ResultsBody>
+        {search.items.length === 0 ? (
+          <NoResults data={data} advice={advice} parentHref={parentHref} />
+        ) : (
+          <>
+            <Products data={data} />
+            <PaginationBar {...toPaginationBar(data)} />
+          </>
+        )}
+      </ResultsBody>
+    </>
+  );
+}
+
+function CountText({ data: { search } }: Pick<ListResultsProps, 'data'>) {
+  if (search.totalCount === 0) return <b>{countPhrase(0, texts.product)}</b>;
+  return (
+    <span>
+      <b>{formatNumber(search.totalCount)}</b> {texts.product}
+      {texts.count(formatNumber(search.supplierCount))}
+    </span>
+  );
+}
+
+/** The same products as a table, a grid or a list. */
+function Products({ data }: Pick<ListResultsProps, 'data'>) {
+  const view = currentView(data);
+  const label = texts.productsOf(data.category.name);
+  if (view === 'table') {
+    return (
+      <ProductTable
+        caption={label}
+        columns={toColumns(data)}
+        rows={data.search.items.map((product) => toRow(data, product))}
+        labels={{
+          picture: texts.picture,
+          product: texts.codeAndBrand,
+          supplier: texts.supplier,
+          price: texts.priceHead,
+          currency: texts.toman,
+        }}
+        priceSort={columnSort(data, 'amountRial', texts.price)}
+      />
+    );
+  }
+  return (
+    <ProductGrid label={label} columns={view === 'grid' ? '3' : 'rows'}>
+      {data.search.items.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={toListedProduct(data, product)}
+          view={view === 'grid' ? 'cell' : 'row'}
+          level={2}
+          heading="code"
+          isEager={index < 3}
+        />
+      ))}
+    </ProductGrid>
+  );
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { listCategoryProperties } from '@bazaar/api/categories';
+import { listMeasurementUnits } from '@bazaar/api/measurement-quantities';
+import type {
+  CategoryProperty,
+  ListSupplierProductsParams,
+  MeasurementUnit,
+  SupplierProductSearch,
+} from '@bazaar/api/model';
+import { listSupplierProducts } from '@bazaar/api/supplier-products';
+import { type CatalogueFilter, toApiQuery } from '@bazaar/domain/catalogue-filter';
+import { cache } from 'react';
+import { load } from '@/platform/data/load';
+import type { Loaded } from '@/platform/data/loaded';
+
+/** Filterable and key properties of a category, in their order. */
+export const loadProperties = cache((categoryId: string) =>
+  load('category', [`category:${categoryId}`], async (request) => {
+    const properties = await listCategoryProperties(categoryId, undefined, request);
+    return properties.toSorted((left, right) => left.sortOrder - right.sortOrder);
+  }),
+);
+
+const loadUnits = cache((quantityId: string) =>
+  load('reference', ['units'], (request) => listMeasurementUnits(quantityId, request)),
+);
+
+export type UnitsByQuantityId = Readonly<Record<string, readonly MeasurementUnit[]>>;
+
+/** Units of every quantity the properties are measured in. A quantity whose units cannot be read is left out. */
+export async function loadUnitsOf(properties: readonly CategoryProperty[]): Promise<UnitsByQuantityId> {
+  const quantityIds = new Set(properties.flatMap(({ measurementQuantityId: id }) => (id ? [id] : [])));
+  const pairs = await Promise.all([...quantityIds].map(async (id) => [id, await loadUnits(id)] as const));
+  return Object.fromEntries(
+    pairs.flatMap(([id, loaded]) => (loaded.state === 'ready' ? [[id, loaded.value]] : [])),
+  );
+}
+
+/** One page of a category's products with the facets of its properties. */
+export function loadProducts(
+  categoryId: string,
+  filter: CatalogueFilter,
+  units: readonly MeasurementUnit[],
+): Promise<Loaded<SupplierProductSearch>> {
+  const { kinds, priceKind, ...query } = toApiQuery(filter, units);
+  // The domain checks only the form of names; the catalogue knows which of them exist.
+  const named = { ...(kinds ? { kinds } : {}), ...(priceKind ? { priceKind: [priceKind] } : {}) };
+  const params = { categoryId, ...query, ...named } as ListSupplierProductsParams;
+  return load('list', [`category:${categoryId}`], (request) => listSupplierProducts(params, request));
+}
+
+/** How many products each of the given filters would leave; undefined where it could not be counted. */
+export async function countProducts(
+  categoryId: string,
+  filters: readonly CatalogueFilter[],
+  units: readonly MeasurementUnit[],
+): Promise<(number | undefined)[]> {
+  return Promise.all(
+    filters.map(async (filter) => {
+      const loaded = await loadProducts(categoryId, { ...filter, pageNumber: 1, pageSize: 10 }, units);
+      return loaded.state === 'ready' ? loaded.value.totalCount : undefined;
+    }),
+  );
+}

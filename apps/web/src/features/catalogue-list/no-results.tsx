@@ -1,0 +1,58 @@
+import { countPhrase } from '@bazaar/domain/persian';
+import { ButtonLink } from '@bazaar/ui/button';
+import { ChipLink } from '@bazaar/ui/chip';
+import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { AdviceList } from '@bazaar/ui/patterns/filter-chips';
+import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { changed, countFilters, listHref } from './list-address';
+import type { ListData } from './list-data';
+
+/** Taking this filter off leaves so many products. */
+export interface Advice {
+  readonly id: string;
+  readonly href: string;
+  readonly text: string;
+  readonly removeLabel: string;
+  /** Undefined when it could not be counted. */
+  readonly count: number | undefined;
+}
+
+/** An empty list says which filter to take off and what that would show. */
+export function NoResults({
+  data,
+  advice,
+  parentHref,
+}: {
+  readonly data: ListData;
+  readonly advice: readonly Advice[];
+  readonly parentHref?: string;
+}) {
+  const { search, address, path } = data;
+  if (search.totalCount > 0) {
+    const first = <ButtonLink href={listHref(path, changed(address, {}))}>{texts.toFirstPage}</ButtonLink>;
+    return <EmptyPanel title={texts.pastTheEnd} action={first} />;
+  }
+  if (countFilters(address.filter) === 0) {
+    const parent = parentHref ? <ButtonLink href={parentHref}>{texts.toParent}</ButtonLink> : undefined;
+    return <EmptyPanel title={texts.emptyCategory} action={parent} />;
+  }
+  const helpful = advice.filter(({ count }) => count !== 0);
+  return (
+    <EmptyPanel
+      title={texts.emptyTitle}
+      detail={helpful.some(({ count }) => count) ? texts.emptyAdvice : texts.emptyAdviceUncounted}
+      action={
+        <AdviceList>
+          {(helpful.length > 0 ? helpful : advice).map(({ id, href, text, removeLabel, count }) => (
+            <li key={id}>
+              <ChipLink href={href} label={removeLabel} isRemovable>
+                <b>{text}</b>
+                {count ? <span>{countPhrase(count, texts.product)}</span> : null}
+              </ChipLink>
+            </li>
+          ))}
+        </AdviceList>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Category } from '@bazaar/api/model';
+import type { Metadata } from 'next';
+import { categoryMessages as texts } from '@/messages/category';
+import { paths } from '@/platform/paths';
+import { pageMetadata } from '@/platform/site/page-metadata';
+
+export function hubMetadata(category: Category): Metadata {
+  return pageMetadata({
+    path: paths.category(category),
+    title: category.seo.title ?? category.name,
+    parents: [texts.areas[category.categoryType].name],
+    description: category.seo.description ?? category.shortDescription ?? texts.description(category.name),
+    isHidden: category.seo.noindex,
+  });
+}
+
+export function areaMetadata(categoryType: Category['categoryType']): Metadata {
+  const { name, detail } = texts.areas[categoryType];
+  return pageMetadata({
+    path: paths.categoryType(categoryType),
+    title: name,
+    description: texts.areaDescription(name, detail),
+  });
+}

@@ -1,0 +1,45 @@
+import type { Category } from '@bazaar/api/model';
+import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
+import { toProductView } from '@/platform/catalogue/product-view';
+import { toSupplierView } from '@/platform/catalogue/supplier-view';
+import type { Loaded } from '@/platform/data/loaded';
+import { paths } from '@/platform/paths';
+import { JsonLd } from '@/platform/site/json-ld';
+import { countOf, toCells } from './hub-model';
+import { type HubPart, HubView } from './hub-view';
+import { loadHub } from './load-hub';
+
+/** R35: binds a category to its hub. */
+export async function HubScreen({ category }: { readonly category: Category }) {
+  const [crumbs, hub] = await Promise.all([loadCrumbs(category), loadHub(category.id)]);
+  const { children, counts, products, suppliers, tradeUnits } = hub;
+  const own = countOf(category.id, counts);
+  const path = paths.category(category);
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
+      <HubView
+        crumbs={crumbs}
+        title={category.name}
+        scientificName={category.scientificName}
+        description={category.shortDescription}
+        subcategories={toPart(children, (items) => toCells(items, counts))}
+        products={toPart(products, ({ items }) => items.map((item) => toProductView(item, { tradeUnits })))}
+        suppliers={toPart(suppliers, ({ items }) => items.map(toSupplierView))}
+        productsHref={paths.categoryProducts(category)}
+        productCount={own?.productCount ?? totalOf(products)}
+        supplierCount={own?.supplierCount ?? totalOf(suppliers)}
+        retryHref={path}
+      />
+    </>
+  );
+}
+
+function toPart<Value, Item>(loaded: Loaded<Value>, items: (value: Value) => readonly Item[]): HubPart<Item> {
+  if (loaded.state === 'missing') return { state: 'ready', items: [] };
+  return loaded.state === 'failed' ? loaded : { state: 'ready', items: items(loaded.value) };
+}
+
+function totalOf(loaded: Loaded<{ readonly totalCount: number }>): number | undefined {
+  return loaded.state === 'ready' ? loaded.value.totalCount : undefined;
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { listCategorySuppliersWithCatalog, listTopLevelCategories } from '@bazaar/api/categories';
+import type {
+  Category,
+  CategoryItemsCount,
+  CategoryType,
+  SupplierProduct,
+  SupplierSummary,
+  UnitOfMeasurement,
+} from '@bazaar/api/model';
+import { listSupplierProducts } from '@bazaar/api/supplier-products';
+import { cache } from 'react';
+import { loadChildren, loadItemsCount, loadTradeUnits } from '@/platform/catalogue/load-category';
+import { load } from '@/platform/data/load';
+import { type Loaded, valueOr } from '@/platform/data/loaded';
+import { secondary } from '@/platform/data/secondary';
+
+const SHOWN_PRODUCTS = 8;
+const SHOWN_SUPPLIERS = 4;
+
+const loadNewest = cache((categoryId: string) =>
+  load('list', [`category:${categoryId}`], (request) =>
+    // The contract has no page of eight.
+    listSupplierProducts({ categoryId, sort: '-createdAt', pageSize: 10 }, request),
+  ),
+);
+
+const loadSuppliers = cache((categoryId: string) =>
+  load('list', [`category:${categoryId}`], (request) =>
+    listCategorySuppliersWithCatalog(categoryId, { pageSize: 10 }, request),
+  ),
+);
+
+/** What a hub shows besides the category itself; each part stands or fails alone. */
+export interface HubParts {
+  readonly children: Loaded<readonly Category[]>;
+  /** Counts of the category and its children; empty when they cannot be read. */
+  readonly counts: readonly CategoryItemsCount[];
+  readonly products: Loaded<{ readonly items: readonly SupplierProduct[]; readonly totalCount: number }>;
+  readonly suppliers: Loaded<{ readonly items: readonly SupplierSummary[]; readonly totalCount: number }>;
+  readonly tradeUnits: readonly UnitOfMeasurement[];
+}
+
+export function preloadHub(categoryId: string): void {
+  void loadChildren(categoryId);
+  void loadNewest(categoryId);
+  void loadSuppliers(categoryId);
+  void loadTradeUnits();
+}
+
+export async function loadHub(categoryId: string): Promise<HubParts> {
+  const [children, products, suppliers, tradeUnits] = await Promise.all([
+    secondary(loadChildren(categoryId)),
+    secondary(loadNewest(categoryId)),
+    secondary(loadSuppliers(categoryId)),
+    loadTradeUnits(),
+  ]);
+  const ids = valueOr(children, []).map(({ id }) => id);
+  const counts = await secondary(loadItemsCount([categoryId, ...ids].join(',')));
+  return {
+    children,
+    counts: valueOr(counts, []),
+    products: cut(products, SHOWN_PRODUCTS),
+    suppliers: cut(suppliers, SHOWN_SUPPLIERS),
+    tradeUnits: valueOr(tradeUnits, []),
+  };
+}
+
+function cut<Item>(loaded: Loaded<{ items: Item[]; totalCount: number }>, most: number): typeof loaded {
+  if (loaded.state !== 'ready') return loaded;
+  const { items, totalCount } = loaded.value;
+  return { state: 'ready', value: { items: items.slice(0, most), totalCount } };
+}
+
+/** The groups of an area. */
+export const loadArea = cache((categoryType: CategoryType) =>
+  load('category', [`area:${categoryType}`], (request) => listTopLevelCategories({ categoryType }, request)),
+);

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { searchMessages as texts } from '@/messages/search';
+import { paths } from '@/platform/paths';
+import { pageMetadata } from '@/platform/site/page-metadata';
+import type { SearchAddress } from './search-address';
+
+/** Pages of results stay out of the index: they are lists of lists. */
+export function searchMetadata({ term }: SearchAddress): Metadata {
+  if (term === '') return pageMetadata({ path: paths.search, title: texts.title });
+  return pageMetadata({
+    path: paths.searchFor(term),
+    title: texts.resultsFor(term),
+    description: texts.description(term),
+    isHidden: true,
+  });
+}
