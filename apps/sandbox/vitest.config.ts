@@ -9,5 +9,10 @@ export default defineConfig({
       },
     },
   ],
-  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    globalSetup: 'src/testing/server-process.ts',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -36,7 +36,7 @@ describe('asking for a code', () => {
     });
   });
 
-  it('refuses a second code within 120 seconds and says how long to wait', async () => {
+  it('R-016 refuses a second code within 120 seconds and says how long to wait', async () => {
     await requestCode(services, phone);
     services.clock.advance(30);
     const refusal = await refused(requestCode(services, phone));
@@ -94,14 +94,14 @@ describe('exchanging a code', () => {
     expect(second.accessToken).not.toBe(first.accessToken);
   });
 
-  it('takes a code once', async () => {
+  it('R-016 takes a code once', async () => {
     await requestCode(services, phone);
     const code = lastCode();
     await redeemCode(services, phone, code);
     expect((await refused(redeemCode(services, phone, code))).code).toBe('otp-expired');
   });
 
-  it('refuses a code after 120 seconds', async () => {
+  it('R-016 refuses a code after 120 seconds', async () => {
     await requestCode(services, phone);
     services.clock.advance(119);
     const code = lastCode();
@@ -116,7 +116,7 @@ describe('exchanging a code', () => {
     expect((await refused(redeemCode(services, '09121110000', code))).code).toBe('otp-expired');
   });
 
-  it('counts four wrong tries down, then locks the number for 15 minutes and voids the code', async () => {
+  it('R-016 counts four wrong tries down, then locks the number for 15 minutes and voids the code', async () => {
     await requestCode(services, phone);
     const code = lastCode();
     for (const left of ['۴', '۳', '۲', '۱']) {

@@ -3,13 +3,12 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildServer, freePort, ServerProcess } from '../testing/server-process';
+import { freePort, ServerProcess } from '../testing/server-process';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'bazaar-start-'));
 let running: ServerProcess;
 
 beforeAll(async () => {
-  buildServer();
   running = new ServerProcess({ port: await freePort(), dataFolder });
   await running.ready();
 });

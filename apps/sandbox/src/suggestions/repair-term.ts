@@ -5,7 +5,7 @@ import { searchWords } from '../catalogue/search-words';
 import { type Queryable, selectRows } from '../db/database-handle';
 
 /** How alike a catalogue word must be to stand in for a mistyped one: shared trigrams, 0 to 1. */
-const leastLikeness = 0.34;
+const leastLikeness = 0.3;
 
 /**
  * Another form of a term that finds nothing as typed: the same keys on the other keyboard when the catalogue knows those words, else

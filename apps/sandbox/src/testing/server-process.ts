@@ -7,8 +7,8 @@ import { childEnvironment } from '@bazaar/settings';
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const bundlePath = `${packageFolder}/dist/server-under-test.mjs`;
 
-/** Bundles the server once for a test file, beside the real bundle and never over it. */
-export function buildServer(): void {
+/** Bundles the server once for a run of the tests, beside the real bundle and never over it. */
+export function setup(): void {
   execFileSync(process.execPath, ['scripts/build.ts', `--outfile=${bundlePath}`], { cwd: packageFolder });
 }
 

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/test-app';
+
+let catalogue: TestApp;
+
+beforeAll(async () => {
+  catalogue = await testApp(400);
+});
+
+afterAll(() => catalogue.services.database.close());
+
+async function count(term: string): Promise<number> {
+  return Number(
+    (await catalogue.get(`/supplierproducts/catalog?${new URLSearchParams({ term })}`)).totalCount,
+  );
+}
+
+function suggestions(term: string): Promise<Record<string, unknown>> {
+  return catalogue.get(`/searches/suggestions?${new URLSearchParams({ term })}`);
+}
+
+describe('a search', () => {
+  it.each([
+    ['الکتروموتور', 'الكتروموتور', 'Arabic kaf'],
+    ['شیر', 'شير', 'Arabic yeh'],
+    ['6001', '۶۰۰۱', 'Persian digits'],
+    ['6001', '٦٠٠١', 'Arabic-Indic digits'],
+    ['بلبرینگ شیار', 'شیار   بلبرینگ', 'the order of words and spaces'],
+    ['ball bearing', 'BALL Bearing', 'capitals'],
+    ['بلبرینگ', 'بلبرینـــگ', 'tatweel'],
+    ['تک مرحله ای', 'تک‌مرحله‌ای', 'half-spaces as spaces'],
+    ['تکمرحله‌ای', 'تک‌مرحله‌ای', 'half-spaces left out'],
+  ])('finds as much for «%s» as for «%s» (%s)', async (plain, typed) => {
+    const expected = await count(plain);
+    expect(expected).toBeGreaterThan(0);
+    expect(await count(typed)).toBe(expected);
+  });
+
+  it('takes signs of patterns as they are', async () => {
+    expect(await count('%')).toBeLessThan((await count('بلبرینگ')) + 1);
+    expect(await count('_______')).toBe(0);
+  });
+
+  it('repairs a mistyped word and tells so', async () => {
+    const found = await catalogue.get(
+      `/supplierproducts/catalog?${new URLSearchParams({ term: 'بلبرنیگ' })}`,
+    );
+    expect(found.repairedTerm).toBe('بلبرینگ');
+    expect(found.totalCount).toBe(await count('بلبرینگ'));
+  });
+
+  it('repairs a term typed on the other keyboard', async () => {
+    expect((await suggestions("fgfvdk'")).repairedTerm).toBe('بلبرینگ');
+  });
+
+  it('finds nothing for nonsense, without a repair', async () => {
+    const found = await catalogue.get('/supplierproducts/catalog?term=qqqqxyz');
+    expect(found).toMatchObject({ totalCount: 0, items: [] });
+    expect(found.repairedTerm).toBeUndefined();
+  });
+});
+
+describe('suggestions', () => {
+  it('come in groups of categories, products and suppliers, with the matched letters', async () => {
+    const { groups } = (await suggestions('بلبر')) as unknown as {
+      groups: { kind: string; items: { title: string; matched: [number, number][]; path: string }[] }[];
+    };
+    expect(groups.map(({ kind }) => kind)).toEqual(['Category', 'Product', 'Supplier']);
+    const first = groups[0]?.items[0];
+    const [start, end] = first?.matched[0] ?? [0, 0];
+    expect(first?.title.slice(start, end)).toBe('بلبر');
+    expect(first?.path).toMatch(/^\/category\//);
+  });
+
+  it('are more with full', async () => {
+    const most = (answer: Record<string, unknown>) =>
+      Math.max(...(answer.groups as { items: unknown[] }[]).map(({ items }) => items.length));
+    expect(most(await suggestions('ب'))).toBe(5);
+    expect(most(await catalogue.get('/searches/suggestions?full=true&term=%D8%A8'))).toBe(12);
+  });
+});
