@@ -16,7 +16,7 @@ it.each([
   [9_800_000, '۹۸۰٬۰۰۰'],
   [15, '۱٫۵'],
   [0, '۰'],
-  [-1_500_000, '\u200e−۱۵۰٬۰۰۰'],
+  [-1_500_000, '\u2066−۱۵۰٬۰۰۰\u2069'],
 ])('R-071 shows %d Rial as %s Toman', (amountRial, text) => {
   expect(formatToman(amountRial)).toBe(text);
   expect(toToman(amountRial) * 10).toBe(amountRial);

@@ -2,8 +2,9 @@ import { toLatinDigits, toPersianDigits } from './digits';
 
 const THOUSANDS = '٬';
 const DECIMAL = '٫';
-/** Left-to-right mark and minus: keeps the sign before the digits in right-to-left text. */
-const MINUS = '\u200e−';
+/** A negative number is isolated as one run from left to right: the sign stays at its left, and a range around it keeps its order. */
+const MINUS = '\u2066−';
+const END_OF_ISOLATE = '\u2069';
 
 /** A number for reading: Persian digits, «٬» between thousands. `decimals` fixes the digits after «٫»; without it up to 6, none forced. */
 export function formatNumber(value: number, decimals?: number): string {
@@ -38,7 +39,7 @@ export function formatPercent(value: number, decimals = 0): string {
  */
 export function parseNumber(text: string): number | undefined {
   const latin = toLatinDigits(text)
-    .replace(/[\s\u200e\u200f\u061c]/g, '')
+    .replace(/[\s\u200e\u200f\u061c\u2066-\u2069]/g, '')
     .replace(/−/g, '-')
     .replace(/[٬،]/g, ',')
     .replace(/٫/g, '.');
@@ -56,5 +57,5 @@ function persianNumber(latin: string): string {
   const [whole = '', fraction] = latin.replace('-', '').split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, THOUSANDS);
   const text = toPersianDigits(fraction === undefined ? grouped : `${grouped}${DECIMAL}${fraction}`);
-  return isNegative ? `${MINUS}${text}` : text;
+  return isNegative ? `${MINUS}${text}${END_OF_ISOLATE}` : text;
 }

@@ -23,7 +23,7 @@ const INCH_SIGNS = ['"', '″', '”', "''"];
  * mW and MW differ, then without case; titles without half-spaces.
  */
 export function parseQuantity(typed: string, units: readonly Unit[]): Result<Quantity, QuantityProblem> {
-  const text = toLatinDigits(typed.replace(/[\u200e\u200f\u061c]/g, '')).trim();
+  const text = toLatinDigits(typed.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')).trim();
   const [, amount, unitText = ''] = /^([-−]?[\d٬٫.,،]+(?:(?:\s+\d+)?\/\d+)?)\s*(.*)$/.exec(text) ?? [];
   const value = amount === undefined ? undefined : readAmount(amount);
   if (value === undefined) return refuse('no-number');

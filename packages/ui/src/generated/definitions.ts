@@ -90,6 +90,7 @@ export interface Definitions {
   'message-panel': { tone?: 'empty' | 'error' | undefined; inline?: boolean | undefined };
   'monogram': { size?: 'regular' | 'large' | undefined };
   'notice-bar': { tone?: 'warning' | 'info' | undefined };
+  'page-foot': {  };
   'page-frame': {  };
   'page-link': {  };
   'page-main': {  };
@@ -97,7 +98,7 @@ export interface Definitions {
   'pagination': {  };
   'pagination-bar': {  };
   'panel-body': {  };
-  'panel-head': {  };
+  'panel-head': { closable?: boolean | undefined };
   'panel-stack': {  };
   'passing-message': {  };
   'passing-message-action': { quiet?: boolean | undefined };

@@ -1,3 +1,5 @@
+import '@bazaar/ui/browse.css';
+import '@bazaar/ui/browse.css';
 import type { Metadata } from 'next';
 import { HomeScreen, homeMetadata } from '@/features/home/home-screen';
 

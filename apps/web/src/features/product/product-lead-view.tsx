@@ -5,6 +5,7 @@ import { SpecStrip } from '@bazaar/ui/spec-strip';
 import type { ReactNode } from 'react';
 import { productMessages as texts } from '@/messages/product';
 import { pictureAt, pictureWidths } from '@/platform/catalogue/picture-view';
+import { isolateCodes } from '@/platform/text/isolate-codes';
 import type { ProductData } from './product-data';
 import { toDualValue } from './product-specs';
 
@@ -35,7 +36,7 @@ export function ProductLeadView({ data, hasUnitSwitch, favourite }: ProductLeadV
           }
         }
         caption={texts.caption}
-        name={product.name}
+        name={isolateCodes(product.name)}
         scientificName={product.scientificName}
         ids={toIds(product)}
         strip={

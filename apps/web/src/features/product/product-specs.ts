@@ -11,7 +11,7 @@ const LATIN_ONLY = /^[^\u0600-\u06ff]*[A-Za-z][^\u0600-\u06ff]*$/;
 
 /** A property in its own unit and, where the quantity has one, in the unit of the inch system. */
 export function toDualValue(property: PropertyValue, units: UnitsByQuantity): DualValueView {
-  const { value, unit } = propertyText(property, texts, { decimals: property.decimals });
+  const { value, unit } = propertyText(property, texts);
   const isNumber = property.value !== undefined || property.maxValue !== undefined;
   const imperial = isNumber ? imperialUnit(property, units) : undefined;
   return {

@@ -5,8 +5,8 @@ import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { OffersTable } from '@bazaar/ui/patterns/offers-table';
 import { ActionBar } from '@bazaar/ui/patterns/price-panel';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
-import { ProductPage, ProductProse } from '@bazaar/ui/patterns/product-detail';
-import { SectionBand } from '@bazaar/ui/patterns/section-band';
+import { ProductPage, ProductProse, ProductShell } from '@bazaar/ui/patterns/product-detail';
+import { PageTabs, SectionBand } from '@bazaar/ui/patterns/section-band';
 import { SpecTable } from '@bazaar/ui/patterns/spec-table';
 import { UnitScope } from '@bazaar/ui/patterns/unit-switch';
 import { Tabs } from '@bazaar/ui/tabs';
@@ -15,6 +15,7 @@ import { productMessages as texts } from '@/messages/product';
 import { priceView } from '@/platform/catalogue/price-view';
 import { toProductView } from '@/platform/catalogue/product-view';
 import { paths } from '@/platform/paths';
+import { isolateCodes } from '@/platform/text/isolate-codes';
 import { toOfferViews } from './offer-views';
 import { PricePanelView, PrimaryAction } from './price-panel-view';
 import type { ProductData } from './product-data';
@@ -35,13 +36,15 @@ export function ProductPageView({ data, favourite, retry }: ProductViewProps) {
   const hasUnitSwitch = hasImperialValue(groups);
   const switcher = hasUnitSwitch ? <Switch name="table-units" /> : undefined;
   return (
-    <>
+    <ProductShell>
       <Breadcrumb label={texts.breadcrumb} crumbs={toCrumbs(product)} />
       <ProductPage
         lead={<ProductLeadView data={data} hasUnitSwitch={hasUnitSwitch} favourite={favourite} />}
         aside={<PricePanelView data={data} action={<PrimaryAction data={data} isWide />} />}
       >
-        <Tabs label={texts.sections} tabs={toTabs(data)} />
+        <PageTabs>
+          <Tabs label={texts.sections} tabs={toTabs(data)} />
+        </PageTabs>
         <UnitScope>
           <SectionBand
             id="specification"
@@ -60,18 +63,23 @@ export function ProductPageView({ data, favourite, retry }: ProductViewProps) {
       <Offers data={data} retry={retry} />
       <Related data={data} retry={retry} />
       <ActionBar price={priceView(product, tradeUnits)} action={<PrimaryAction data={data} />} />
-    </>
+    </ProductShell>
   );
 }
 
 function Description({ data: { product, descriptionHtml } }: { readonly data: ProductData }) {
   const { packaging, warranty } = product;
-  const terms = [packaging && texts.packaging(packaging), warranty && texts.warranty(warranty)];
-  if (!descriptionHtml && !terms.some(Boolean)) return null;
+  const isNew = (term: string | undefined): term is string =>
+    Boolean(term) && !descriptionHtml.includes(term ?? '');
+  const terms = [
+    isNew(packaging) ? texts.packaging(packaging) : '',
+    isNew(warranty) ? texts.warranty(warranty) : '',
+  ].filter(Boolean);
+  if (!descriptionHtml && terms.length === 0) return null;
   return (
     <SectionBand id="description" title={texts.description} isClose>
       <Card bleed>
-        <ProductProse html={descriptionHtml} terms={terms.filter(Boolean).join(' ')} />
+        <ProductProse html={descriptionHtml} terms={terms.join(' ')} />
       </Card>
     </SectionBand>
   );
@@ -126,7 +134,7 @@ function toCrumbs({ breadcrumb, name }: ProductData['product']) {
     label: crumb.name,
     href: crumb.level === 1 ? paths.categoryType(crumb.categoryType) : paths.category(crumb),
   }));
-  return [...parents, { label: name }];
+  return [...parents, { label: isolateCodes(name) }];
 }
 
 function toTabs({ offers, related, descriptionHtml }: ProductData) {

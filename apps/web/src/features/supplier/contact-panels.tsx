@@ -93,7 +93,5 @@ function Website({ url }: { readonly url: string }) {
 }
 
 function Lines({ lines }: { readonly lines: readonly ReactNode[] }) {
-  return lines.map((line, index) => (
-    <div key={index}>{line}</div>
-  ));
+  return lines.map((line, index) => <div key={index}>{line}</div>);
 }

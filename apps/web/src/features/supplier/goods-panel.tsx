@@ -5,7 +5,7 @@ import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { type PageStep, Pagination } from '@bazaar/ui/pagination';
 import { Panel } from '@bazaar/ui/panel';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
-import { ChipRow } from '@bazaar/ui/patterns/supplier-detail';
+import { ChipRow, PageFoot } from '@bazaar/ui/patterns/supplier-detail';
 import type { ReactNode } from 'react';
 import { supplierMessages as texts } from '@/messages/supplier';
 import { toProductView } from '@/platform/catalogue/product-view';
@@ -65,7 +65,11 @@ function Goods({
           />
         ))}
       </ProductGrid>
-      {lastPage > 1 ? <Pagination label={texts.pages} pages={steps} /> : null}
+      {lastPage > 1 ? (
+        <PageFoot>
+          <Pagination label={texts.pages} pages={steps} />
+        </PageFoot>
+      ) : null}
     </>
   );
 }

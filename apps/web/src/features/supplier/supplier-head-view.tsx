@@ -14,6 +14,9 @@ import { monogramOf } from '@/platform/catalogue/supplier-view';
 import { Digits } from './contact-panels';
 import { Day } from './dates-text';
 
+/** One row of the strip. */
+const STATS_SHOWN = 6;
+
 export interface SupplierHeadViewProps {
   readonly supplier: Supplier;
   /** The favourite button. */
@@ -107,6 +110,9 @@ function toStats({ stats, responseHours, yearsOnPlatform }: Supplier): Spec[] {
     [texts.stats.responseTime, hours === undefined ? undefined : texts.hours(formatNumber(hours))],
     [texts.stats.years, years],
     [texts.stats.visits, formatNumber(stats.visitCount)],
+    [texts.stats.requests, stats.requestCount === undefined ? undefined : formatNumber(stats.requestCount)],
   ];
-  return figures.flatMap(([label, value]) => (value === undefined ? [] : [{ id: label, label, value }]));
+  return figures
+    .flatMap(([label, value]) => (value === undefined ? [] : [{ id: label, label, value }]))
+    .slice(0, STATS_SHOWN);
 }

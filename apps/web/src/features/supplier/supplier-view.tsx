@@ -1,5 +1,6 @@
 import { formatNumber } from '@bazaar/domain/persian';
 import { Breadcrumb } from '@bazaar/ui/breadcrumb';
+import { PageTabs } from '@bazaar/ui/patterns/section-band';
 import { NoticeBar, SupplierColumns } from '@bazaar/ui/patterns/supplier-detail';
 import { Tabs } from '@bazaar/ui/tabs';
 import type { ReactNode } from 'react';
@@ -37,14 +38,16 @@ export function SupplierPageView({ data, favourite, retry }: SupplierPageViewPro
         <NoticeBar>{supplier.confirmation ? texts.expired : texts.unconfirmed}</NoticeBar>
       )}
       <SupplierHeadView supplier={supplier} favourite={favourite} nowMs={nowMs} />
-      <Tabs
-        label={texts.sections}
-        tabs={[
-          { href: '#trust', label: texts.tabTrust, isCurrent: true },
-          { href: '#products', label: texts.tabProducts(formatNumber(supplier.stats.productCount)) },
-          { href: '#contact', label: texts.tabContact },
-        ]}
-      />
+      <PageTabs>
+        <Tabs
+          label={texts.sections}
+          tabs={[
+            { href: '#trust', label: texts.tabTrust, isCurrent: true },
+            { href: '#products', label: texts.tabProducts(formatNumber(supplier.stats.productCount)) },
+            { href: '#contact', label: texts.tabContact },
+          ]}
+        />
+      </PageTabs>
       <SupplierColumns
         aside={
           <>

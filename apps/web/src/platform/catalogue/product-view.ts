@@ -2,6 +2,7 @@ import type { PropertyValue, SupplierProduct, UnitOfMeasurement } from '@bazaar/
 import type { ProductView, SpecView } from '@bazaar/ui/patterns/product-card';
 import { catalogueListMessages, productListingMessages as texts } from '@/messages/catalogue-list';
 import { paths } from '../paths';
+import { isolateCodes } from '../text/isolate-codes';
 import { pictureAt, pictureWidths } from './picture-view';
 import { priceView } from './price-view';
 import { type PropertyText, propertyText } from './property-text';
@@ -21,8 +22,9 @@ export function toProductView(product: SupplierProduct, options: ProductViewOpti
   return {
     id: product.id,
     href: paths.product(product),
-    name,
-    code: product.code,
+    name: isolateCodes(name),
+    // The designation is what buyers know; the code is the shop's own.
+    code: product.model ?? product.code,
     brand: product.brand,
     subtitle: product.scientificName,
     picture: image && {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
-import { Monogram } from '../../monogram/monogram';
 import { u } from '../../style/u';
 import { Table } from '../../table/table';
 import { areaIcons } from '../area-links/area-links';
+import { WhoLine } from '../who-line/who-line';
 
 export interface AreaView {
   readonly area: keyof typeof areaIcons;
@@ -119,16 +119,17 @@ function SupplierRow({ supplier }: { readonly supplier: SupplierRowView }) {
   return (
     <tr>
       <th scope="row">
-        <a className="u-who" href={supplier.href}>
-          <Monogram letters={supplier.monogram} />
-          <span>
-            <b>{supplier.name}</b>
-            <small>
+        <WhoLine
+          href={supplier.href}
+          monogram={supplier.monogram}
+          name={supplier.name}
+          detail={
+            <>
               {supplier.kinds}
               {supplier.cityName ? <span className="u-who-city">، {supplier.cityName}</span> : null}
-            </small>
-          </span>
-        </a>
+            </>
+          }
+        />
       </th>
       <td>{supplier.cityName}</td>
       <td>{supplier.field}</td>

@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
 import { Latin } from '../../latin/latin';
-import { Monogram } from '../../monogram/monogram';
 import { u } from '../../style/u';
+import { WhoLine } from '../who-line/who-line';
+
+/** The whole page below the header; on phones the breadcrumb stands at its end. */
+export function ProductShell({ children }: { readonly children: ReactNode }) {
+  return <div className="u-product-shell">{children}</div>;
+}
 
 export interface ProductPageProps {
   readonly lead: ReactNode;
@@ -119,13 +124,7 @@ export interface SupplierBlockProps {
 export function SupplierBlock({ monogram, name, href, detail, trust, ways }: SupplierBlockProps) {
   return (
     <div className={u('product-supplier')}>
-      <a className="u-who" href={href}>
-        <Monogram letters={monogram} />
-        <span>
-          <b>{name}</b>
-          <small>{detail}</small>
-        </span>
-      </a>
+      <WhoLine monogram={monogram} name={name} href={href} detail={detail} />
       {trust}
       {ways ? <p className="u-supplier-ways">{ways}</p> : null}
     </div>

@@ -36,3 +36,8 @@ export function SectionBand({ id, title, note, more, control, isClose, children 
     </section>
   );
 }
+
+/** The tabs of a page that lead to its bands; on phones they reach the edges. */
+export function PageTabs({ children }: { readonly children: ReactNode }) {
+  return <div className="u-page-tabs">{children}</div>;
+}

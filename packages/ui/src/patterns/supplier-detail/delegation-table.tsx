@@ -88,7 +88,7 @@ function DelegationRow({
         <small>{scope}</small>
       </th>
       <td>{territory}</td>
-      <td className="u-delegation-axis">
+      <td className="u-delegation-axis plain">
         <SpanBar span={span} today={today} tone={barTone} />
         <span className="u-when-end">
           <span>{from}</span> <span>{to}</span>

@@ -73,6 +73,11 @@ export function ChipRow({ label, children }: { readonly label: string; readonly 
   );
 }
 
+/** The foot of a panel: the pages of a list. */
+export function PageFoot({ children }: { readonly children: ReactNode }) {
+  return <div className={u('page-foot')}>{children}</div>;
+}
+
 /** Something to know before reading on. */
 export function NoticeBar({
   tone = 'warning',

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Monogram } from '../../monogram/monogram';
+
+export interface WhoLineProps {
+  readonly href: string;
+  readonly monogram: string;
+  readonly name: string;
+  /** Kind and city. */
+  readonly detail: ReactNode;
+}
+
+/** A company in one line: monogram, name, what it is. The whole line is the link. */
+export function WhoLine({ href, monogram, name, detail }: WhoLineProps) {
+  return (
+    <a className="u-who" href={href}>
+      <Monogram letters={monogram} />
+      <span>
+        <b>{name}</b>
+        <small>{detail}</small>
+      </span>
+    </a>
+  );
+}
