@@ -10,8 +10,11 @@ export default defineConfig({
     },
   ],
   test: {
-    globalSetup: 'src/testing/server-process.ts',
     include: ['src/**/*.test.ts'],
+    globalSetup: 'src/testing/server-process.ts',
+    // One process that compiles the embedded database's WebAssembly once: half the time of a process per file.
+    pool: 'threads',
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
