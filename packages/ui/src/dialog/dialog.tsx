@@ -33,13 +33,13 @@ export function Dialog({ isOpen, onClose, title, closeLabel, isSheet = false, ch
     <dialog
       ref={element}
       aria-labelledby={titleId}
-      className={isSheet ? 'u-dialog u-dialog--sheet' : 'u-dialog'}
+      className={u('dialog-surface', { sheet: isSheet })}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === element.current) onClose();
       }}
     >
-      <div className={u('panel-head')}>
+      <div className={u('panel-head', { closable: true })}>
         <Heading level={2} size="16" id={titleId}>
           {title}
         </Heading>

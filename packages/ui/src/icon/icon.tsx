@@ -5,19 +5,16 @@ export interface IconProps {
   readonly size?: 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32 | 48;
   /** Points along the line of reading (arrows, chevrons): drawn mirrored, because pages run right to left. */
   readonly mirrored?: boolean;
+  /** Spoken name, when the icon says what no word beside it says. */
+  readonly label?: string;
 }
 
-/** An icon in the colour of the text around it. Always decoration: the words stand beside it or in the control's name. */
-export function Icon({ path, size = 20, mirrored = false }: IconProps) {
+/** An icon in the colour of the text around it. Decoration, unless it has a name of its own. */
+export function Icon({ path, size = 20, mirrored = false, label }: IconProps) {
+  const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="currentColor"
-      focusable="false"
-      aria-hidden="true"
-    >
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden, or its name is in `voice`
+    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" focusable="false" {...voice}>
       <path d={path} transform={mirrored ? 'matrix(-1 0 0 1 24 0)' : undefined} />
     </svg>
   );

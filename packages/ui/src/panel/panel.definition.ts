@@ -11,6 +11,10 @@ export const PanelHead = styled(View, {
   paddingBlock: '3',
   borderBottomWidth: '1px',
   borderColor: 'line',
+  variants: {
+    /** With a closing button at its end, as in dialogs. */
+    closable: { true: { alignItems: 'center', paddingBlock: '1' } },
+  } as const,
 });
 
 export const PanelBody = styled(View, {

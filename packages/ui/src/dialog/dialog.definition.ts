@@ -1,0 +1,32 @@
+import { styled, View } from '@tamagui/core';
+
+/** Shared with the runtime's own frames, which are not plain views. */
+export const dialogSurface = {
+  width: 'min(calc(100% - 32px), 560px)',
+  maxHeight: 'calc(100dvh - 32px)',
+  overflow: 'auto',
+  backgroundColor: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+} as const;
+
+export const sheetSurface = {
+  width: '100%',
+  maxWidth: '100%',
+  borderStartStartRadius: 'card',
+  borderStartEndRadius: 'card',
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  borderInlineWidth: 0,
+  borderBlockEndWidth: 0,
+} as const;
+
+export const DialogSurface = styled(View, {
+  name: 'DialogSurface',
+  ...dialogSurface,
+  variants: {
+    /** Rises from the lower edge and takes the whole width. */
+    sheet: { true: sheetSurface },
+  } as const,
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button';
+import { RuntimeDialog } from './runtime-dialog';
+
+const meta = {
+  title: 'Overlays/RuntimeDialog',
+  component: RuntimeDialog,
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    title: 'حذف از علاقه‌مندی‌ها',
+    closeLabel: 'بستن',
+    children: <Button tone="primary">حذف</Button>,
+  },
+} satisfies Meta<typeof RuntimeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const LongText: Story = {
+  args: { title: 'درخواست قیمت بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی از سه تأمین‌کننده' },
+};
+export const MixedDirection: Story = {
+  args: {
+    title: (
+      <>
+        نقشهٔ <bdi dir="ltr">STEP AP214</bdi>
+      </>
+    ),
+  },
+};

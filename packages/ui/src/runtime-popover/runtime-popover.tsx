@@ -1,0 +1,41 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Popover } from 'tamagui/unstyled';
+import { Button as ButtonDefinition } from '../button/button.definition';
+
+export interface RuntimePopoverProps {
+  /** What stands on the button that opens it. */
+  readonly buttonLabel: ReactNode;
+  /** Spoken name of the surface. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A small surface beside its button; it keeps inside the screen and closes on Escape or a press outside. */
+export function RuntimePopover({ buttonLabel, label, children }: RuntimePopoverProps) {
+  return (
+    <Popover placement="bottom-end" offset={8} allowFlip>
+      <Popover.Trigger asChild>
+        <ButtonDefinition render="button" tone="secondary">
+          {buttonLabel}
+        </ButtonDefinition>
+      </Popover.Trigger>
+      <Popover.Content
+        padding="4"
+        maxWidth="320px"
+        backgroundColor="surface"
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="card"
+      >
+        <div ref={(node) => nameDialog(node, label)}>{children}</div>
+      </Popover.Content>
+    </Popover>
+  );
+}
+
+/** The runtime gives the role of a dialog to an element of its own and leaves no way to name it. */
+function nameDialog(content: HTMLElement | null, label: string): void {
+  content?.closest('[role="dialog"]')?.setAttribute('aria-label', label);
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { RuntimeSelect } from './runtime-select';
+
+const meta = {
+  title: 'Overlays/RuntimeSelect',
+  component: RuntimeSelect,
+  args: {
+    id: 'unit',
+    label: 'یکای فشار',
+    value: 'bar',
+    onValueChange: () => undefined,
+    options: [
+      { value: 'bar', label: 'بار bar' },
+      { value: 'psi', label: 'پوند بر اینچ مربع psi' },
+      { value: 'mpa', label: 'مگاپاسکال MPa' },
+    ],
+  },
+  render: function Bound(args) {
+    const [value, setValue] = useState(args.value);
+    return <RuntimeSelect {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof RuntimeSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const WithError: Story = { args: { error: 'یک یکا را برگزینید.' } };
+export const Open: Story = {
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('#unit')?.click();
+  },
+};

@@ -1,0 +1,52 @@
+'use client';
+
+import { mdiClose } from '@mdi/js';
+import { type ReactNode, useId } from 'react';
+import { Sheet } from 'tamagui/unstyled';
+import { Button } from '../button/button';
+import { Heading } from '../heading/heading';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+
+export interface RuntimeSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+}
+
+/** A sheet that follows the finger, on the Tamagui runtime. Public pages use `dialog` with `isSheet`. */
+export function RuntimeSheet({ isOpen, onClose, title, closeLabel, children }: RuntimeSheetProps) {
+  const titleId = useId();
+  return (
+    <Sheet
+      modal
+      dismissOnSnapToBottom
+      open={isOpen}
+      onOpenChange={(open: boolean) => !open && onClose()}
+      snapPointsMode="fit"
+      transition="quick"
+    >
+      <Sheet.Overlay backgroundColor="scrim" />
+      <Sheet.Container>
+        <Sheet.Background
+          backgroundColor="surface"
+          borderStartStartRadius="card"
+          borderStartEndRadius="card"
+        />
+        <div role="dialog" aria-modal="true" aria-labelledby={titleId}>
+          <div className={u('panel-head', { closable: true })}>
+            <Heading level={2} size="16" id={titleId}>
+              {title}
+            </Heading>
+            <Button tone="text" size="icon" aria-label={closeLabel} onClick={onClose}>
+              <Icon path={mdiClose} />
+            </Button>
+          </div>
+          <div className={u('panel-body')}>{children}</div>
+        </div>
+      </Sheet.Container>
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { RuntimeToasts, showRuntimeToast, type ToastOptions } from './runtime-toast';
+
+function Shown(options: ToastOptions) {
+  useEffect(() => {
+    const timer = setTimeout(() => showRuntimeToast(options), 50);
+    return () => clearTimeout(timer);
+  }, [options]);
+  return <RuntimeToasts label="پیام‌ها" closeLabel="بستن" />;
+}
+
+const meta = {
+  title: 'Overlays/RuntimeToast',
+  component: Shown,
+  args: { status: 'success', title: 'به علاقه‌مندی‌ها افزوده شد.' },
+} satisfies Meta<typeof Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Info: Story = { args: { status: 'info', title: 'نسخهٔ تازه آماده است.' } };
+export const Warning: Story = { args: { status: 'warning', title: 'ارتباط کند است.' } };
+export const Failure: Story = {
+  args: { status: 'error', title: 'انجام نشد.', message: 'دوباره تلاش کنید.' },
+};
+export const Question: Story = { args: { status: 'question', title: 'ادامه می‌دهید؟' } };
