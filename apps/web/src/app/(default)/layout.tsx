@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { SearchBoxIsland } from '@/features/search/search-box-island';
 import { DefaultFrame } from '@/shell/frames/default-frame';
 
 export default function DefaultLayout({ children }: { readonly children: ReactNode }) {
-  return <DefaultFrame>{children}</DefaultFrame>;
+  return <DefaultFrame searchBox={<SearchBoxIsland />}>{children}</DefaultFrame>;
 }

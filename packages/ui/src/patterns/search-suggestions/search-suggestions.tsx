@@ -1,5 +1,5 @@
 import { mdiArchiveOutline, mdiClockOutline, mdiFactory, mdiMagnify, mdiShapeOutline } from '@mdi/js';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { u } from '../../style/u';
@@ -8,6 +8,7 @@ export type SuggestionIcon = 'search' | 'recent' | 'category' | 'supplier' | 'pr
 
 export interface SuggestionView {
   readonly id: string;
+  readonly href: string;
   readonly title: string;
   /** Pairs of start and end in the title, in characters. */
   readonly matched?: readonly (readonly [number, number])[];
@@ -23,7 +24,6 @@ export interface SuggestionGroupView {
   readonly id: string;
   readonly title: string;
   readonly options: readonly SuggestionView[];
-  readonly action?: ReactNode;
 }
 
 export interface SearchSuggestionsProps {
@@ -31,7 +31,9 @@ export interface SearchSuggestionsProps {
   readonly label: string;
   readonly groups: readonly SuggestionGroupView[];
   readonly activeId?: string;
-  readonly onChoose: (id: string) => void;
+  readonly onChoose: (href: string) => void;
+  /** Forgets the rows, where they are the visitor's own. */
+  readonly clear?: { readonly label: string; readonly onClear: () => void };
 }
 
 const icons = {
@@ -42,45 +44,54 @@ const icons = {
   product: mdiArchiveOutline,
 } as const;
 
-/** The popup of the search combobox. The field keeps the focus; the option in turn is named by `aria-activedescendant`. */
-export function SearchSuggestions({ id, label, groups, activeId, onChoose }: SearchSuggestionsProps) {
+/** The popup of the search combobox. The field keeps the focus; the row in turn is named by `aria-activedescendant`. */
+export function SearchSuggestions({ id, label, groups, activeId, onChoose, clear }: SearchSuggestionsProps) {
   return (
-    <div id={id} role="listbox" aria-label={label} className={u('search-suggestions')}>
-      {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a listbox is divided by groups, not by fieldsets.
-        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-          <div role="presentation">
-            <span id={`${id}-${group.id}`}>{group.title}</span>
-            {group.action}
+    <div className={u('search-suggestions')} onPointerDown={(event) => event.preventDefault()}>
+      <div id={id} role="listbox" aria-label={label}>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox is divided by groups, not by fieldsets.
+          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+            <div role="presentation" id={`${id}-${group.id}`}>
+              {group.title}
+            </div>
+            {group.options.map((option) => (
+              <Option key={option.id} option={option} isActive={option.id === activeId} onChoose={onChoose} />
+            ))}
           </div>
-          {group.options.map((option) => (
-            <Option key={option.id} option={option} isActive={option.id === activeId} onChoose={onChoose} />
-          ))}
-        </div>
-      ))}
+        ))}
+      </div>
+      {clear ? (
+        <button type="button" tabIndex={-1} className="u-suggestion-clear" onClick={clear.onClear}>
+          {clear.label}
+        </button>
+      ) : null}
     </div>
   );
 }
 
-function Option({
-  option,
-  isActive,
-  onChoose,
-}: {
+interface OptionProps {
   readonly option: SuggestionView;
   readonly isActive: boolean;
-  readonly onChoose: (id: string) => void;
-}) {
+  readonly onChoose: (href: string) => void;
+}
+
+/** A row is a link too, so that it can be opened in another tab. */
+function Option({ option, isActive, onChoose }: OptionProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(option.href);
+  };
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, as the combobox pattern wants.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys.
-    <div
+    <a
       id={option.id}
+      href={option.href}
       role="option"
       aria-selected={isActive}
+      tabIndex={-1}
       className={u('suggestion-option')}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(option.id)}
+      onClick={follow}
     >
       {option.picture ? (
         <img src={option.picture} width={32} height={32} alt="" />
@@ -97,7 +108,7 @@ function Option({
         {option.note ? <small>{option.note}</small> : null}
       </span>
       {option.count ? <span className="count">{option.count}</span> : null}
-    </div>
+    </a>
   );
 }
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { listData } from './catalogue-list.fixtures';
+import { parseListAddress } from './list-address';
+import { toChips } from './list-chips';
+import { noteText } from './list-notes';
+
+const query =
+  'f=p-bore:20~30@u-mm&f=p-seal:o-rs&confirmedOnly=true&saleCityIds=city-tehran&priceKind=OnRequest';
+
+describe('the chips of a list', () => {
+  const parsed = parseListAddress(new URLSearchParams(query)).address;
+  const chips = toChips(listData({ filter: { ...parsed.filter, pageNumber: 4 } }));
+
+  it('R-048 says what is filtered in words', () => {
+    expect(chips.map(({ title, value }) => [title, value])).toEqual([
+      ['قطر داخلی', '۲۰ تا ۳۰'],
+      ['نوع آب‌بند', 'لاستیکی دوطرفه 2RS'],
+      ['شهر فروش', 'تهران'],
+      ['قیمت', 'استعلام قیمت'],
+      [undefined, 'تأمین‌کنندهٔ تأییدشده'],
+    ]);
+  });
+
+  it('R-048 leads to the list without it, on its first page', () => {
+    expect(chips[0]?.href.split('?')[1]).toBe(
+      'f=p-seal:o-rs&saleCityIds=city-tehran&priceKind=OnRequest&confirmedOnly=true',
+    );
+  });
+
+  it('R-045 tells how much of an address was ignored', () => {
+    const { notes } = parseListAddress(new URLSearchParams('f=x&f=p-bore:30~20&sort=cheap'));
+    expect(noteText(notes)).toContain('۲ بخش از آدرس خوانده نشد');
+    expect(noteText(notes)).toContain('جای آن دو عوض شد');
+  });
+});
