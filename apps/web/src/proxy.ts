@@ -42,6 +42,7 @@ export const config = {
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'pageSize' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'view' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'columns' }] },
+    { source: '/products/category/:path*', has: [{ type: 'query', key: 'units' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'saleCityIds' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'kinds' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'priceKind' }] },

@@ -10,6 +10,7 @@ export const LIST_QUERY_KEYS = [
   'pageSize',
   'view',
   'columns',
+  'units',
   'saleCityIds',
   'kinds',
   'priceKind',
