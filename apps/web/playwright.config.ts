@@ -15,6 +15,7 @@ const chromium = {
 /** Whole journeys in a real browser against the whole product: one worker, because there is one product. */
 export default defineConfig({
   testDir: './e2e',
+  globalSetup: './e2e/start-product.ts',
   outputDir: './test-results/e2e',
   workers: 1,
   retries: 0,

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { childEnvironment } from '@bazaar/settings';
 
 export interface RunOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Writes the output here in place of a pipe, so that the process may outlive its starter. */
+  readonly logPath?: string;
 }
 
 export interface Outcome {
@@ -33,9 +36,18 @@ export function run(
 }
 
 /** Starts a long-lived process; its output is readable on the child. */
-export function launch(command: readonly string[], { cwd, env = {} }: RunOptions): ChildProcess {
+export function launch(command: readonly string[], { cwd, env = {}, logPath }: RunOptions): ChildProcess {
   const [program = '', ...parameters] = command;
-  return spawn(program, parameters, { cwd, env: childEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = logPath === undefined ? 'pipe' : openSync(logPath, 'a');
+  const isDetached = logPath !== undefined;
+  const child = spawn(program, parameters, {
+    cwd,
+    env: childEnvironment(env),
+    stdio: ['ignore', output, output],
+    detached: isDetached,
+  });
+  if (isDetached) child.unref();
+  return child;
 }
 
 /** Asks a process to stop, and insists after `graceMs`. */

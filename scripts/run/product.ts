@@ -15,7 +15,7 @@ export class StartError extends Error {
 const startTimeoutMs = 20 * 60_000;
 
 /** Starts the sandbox and resolves when it serves; a first start seeds its database and shows how far it is. */
-export function startSandbox(settings: Settings): Promise<ChildProcess> {
+export function startSandbox(settings: Settings, logPath?: string): Promise<ChildProcess> {
   const env: Record<string, string> = {
     SANDBOX_PORT: String(settings.SANDBOX_PORT),
     SANDBOX_DATA_DIR: settings.SANDBOX_DATA_DIR,
@@ -31,10 +31,11 @@ export function startSandbox(settings: Settings): Promise<ChildProcess> {
     env,
     readyUrl: `http://localhost:${settings.SANDBOX_PORT}/health`,
     echo: /seed|کد|code/i,
+    logPath,
   });
 }
 
-export function startWeb(settings: Settings): Promise<ChildProcess> {
+export function startWeb(settings: Settings, logPath?: string): Promise<ChildProcess> {
   return start({
     title: 'starting the web app',
     cwd: inRepository('apps/web'),
@@ -51,6 +52,7 @@ export function startWeb(settings: Settings): Promise<ChildProcess> {
     },
     readyUrl: `http://localhost:${settings.PORT}/robots.txt`,
     echo: /warn|error|⨯/i,
+    logPath,
   });
 }
 
@@ -62,11 +64,13 @@ interface Service {
   readonly readyUrl: string;
   /** Lines worth repeating to the person who started the product. */
   readonly echo: RegExp;
+  readonly logPath: string | undefined;
 }
 
 async function start(service: Service): Promise<ChildProcess> {
   const done = progress(service.title);
-  const child = launch(service.command, service);
+  const { cwd, env, logPath } = service;
+  const child = launch(service.command, { cwd, env, ...(logPath ? { logPath } : {}) });
   let complaint = '';
   const forward = (chunk: Buffer) => {
     for (const line of chunk.toString().split('\n')) if (service.echo.test(line)) say(`  ${line.trim()}`);

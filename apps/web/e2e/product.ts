@@ -1,12 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseSettings, type Settings } from '@bazaar/settings';
+import type { Settings } from '@bazaar/settings';
 import { test as base } from '@playwright/test';
-import { buildSandbox, buildWeb } from '../../../scripts/run/build.ts';
-import { stop } from '../../../scripts/run/processes.ts';
-import { startSandbox, startWeb } from '../../../scripts/run/product.ts';
+import { endProcess, keepSandboxRunning, keepWebRunning, testSettings } from './product-processes';
 
 /** The running product, with the handles a test needs to take parts of it away and bring them back. */
 export interface Product {
@@ -29,67 +23,36 @@ export const test = base.extend<{ baseURL: string }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use) => {
-      const running = await RunningProduct.start();
-      await use(running);
-      await running.stop();
+      const product = new RunningProduct();
+      // A test that failed in the middle may have left the sandbox down.
+      await product.startSandbox();
+      await product.clearFaults();
+      await use(product);
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ product }, use) => use(product.settings.SITE_URL),
 });
 
 export { expect } from '@playwright/test';
 
+/** Reaches the product that the run started, whichever worker asks; a failed test gets a new worker, not a new product. */
 class RunningProduct implements Product {
-  readonly settings: Settings;
-  private readonly dataFolder: string;
-  private sandbox: ChildProcess | undefined;
-  private web: ChildProcess | undefined;
-
-  private constructor(dataFolder: string) {
-    this.dataFolder = dataFolder;
-    this.settings = parseSettings({
-      PORT: '3950',
-      SANDBOX_PORT: '4950',
-      SANDBOX_DATA_DIR: dataFolder,
-      SANDBOX_CONTROLS: '1',
-      WEB_BUILD_DIR: '.next-test',
-    });
-  }
-
-  static async start(): Promise<RunningProduct> {
-    const product = new RunningProduct(mkdtempSync(join(tmpdir(), 'bazaar-e2e-')));
-    await buildSandbox();
-    await product.startSandbox();
-    await buildWeb(product.settings);
-    product.web = await startWeb(product.settings);
-    return product;
-  }
-
-  async stop(): Promise<void> {
-    if (this.web) await stop(this.web);
-    if (this.sandbox) await stop(this.sandbox);
-    rmSync(this.dataFolder, { recursive: true, force: true });
-  }
+  readonly settings = testSettings();
 
   async startSandbox(): Promise<void> {
-    this.sandbox = await startSandbox(this.settings);
+    await keepSandboxRunning(this.settings);
   }
 
   async killSandbox(): Promise<void> {
-    const child = this.sandbox;
-    if (!child) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await ended;
-    this.sandbox = undefined;
+    await endProcess('sandbox', 'SIGKILL');
   }
 
   async restartEverything(): Promise<void> {
-    if (this.web) await stop(this.web);
+    await endProcess('web', 'SIGTERM');
     await this.killSandbox();
     await this.startSandbox();
-    this.web = await startWeb(this.settings);
+    await keepWebRunning(this.settings);
   }
 
   async callCount(): Promise<number> {

@@ -45,7 +45,7 @@ test.describe('when the backend is in trouble', () => {
     { kind: 'empty' },
     { status: 503 },
   ]) {
-    test(`${JSON.stringify(fault)} on every call: an answer within three seconds, no white screen`, async ({
+    test(`R-123 ${JSON.stringify(fault)} on every call: an answer within three seconds, no white screen`, async ({
       product,
       page,
     }) => {

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { addressesOf } from './addresses';
+import { logIn } from './log-in';
+import { expect, test } from './product';
+
+test('axe finds nothing on any screen', async ({ page, product }, info) => {
+  test.setTimeout(120_000);
+  const { products, supplier, leaf } = await addressesOf(product);
+  const screens = [
+    '/',
+    products[0] ?? '',
+    supplier,
+    leaf.hub,
+    leaf.list,
+    `${leaf.list}?view=grid&sort=name`,
+    `${leaf.list}?view=table&sort=name`,
+    '/category/categoryType/Product',
+    '/search?q=بلبرینگ',
+    '/search',
+    '/users/login',
+    '/error',
+    '/error/400',
+    '/error/403',
+    '/error/404',
+  ];
+  for (const path of screens) {
+    await page.goto(path);
+    expect([path, await violations()]).toEqual([path, []]);
+  }
+  await page.goto('/users/login');
+  await logIn(page, product, info.project.name === 'phone' ? '09120000006' : '09120000005');
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await violations()).toEqual([]);
+
+  async function violations(): Promise<string[]> {
+    const { violations: found } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  }
+});

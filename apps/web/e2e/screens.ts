@@ -1,0 +1,18 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expect } from './product';
+
+/** Keeps a picture of the screen and asserts what an eye would: nothing wider than the window, no picture missing. */
+export async function look(page: Page, info: TestInfo, name: string): Promise<void> {
+  await page.waitForLoadState('load');
+  const faults = await page.evaluate(() => {
+    const root = document.documentElement;
+    const broken = [...document.images].filter((image) => image.complete && image.naturalWidth === 0);
+    return {
+      sidewaysPx: root.scrollWidth - root.clientWidth,
+      brokenPictures: broken.map((image) => image.src),
+      direction: getComputedStyle(document.body).direction,
+    };
+  });
+  await page.screenshot({ path: `test-results/screens/${info.project.name}-${name}.png`, fullPage: true });
+  expect(faults).toEqual({ sidewaysPx: 0, brokenPictures: [], direction: 'rtl' });
+}
