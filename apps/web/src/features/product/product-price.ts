@@ -1,4 +1,4 @@
-import type { PriceInfo, SupplierProduct } from '@bazaar/api/model';
+import type { PriceInfo, PriceTier, SupplierProduct } from '@bazaar/api/model';
 import { formatDate } from '@bazaar/domain/dates';
 import { formatToman, presentPrice } from '@bazaar/domain/money';
 import { formatNumber, formatPercent, formatRange } from '@bazaar/domain/persian';
@@ -23,19 +23,15 @@ export function priceNote(price: PriceInfo): string {
 }
 
 /**
- * The steps of a price by quantity, smallest first. A price without steps is one step from the smallest order; a price
- * that is not one number for one unit has none, because no sum can be promised.
+ * The steps of a price by quantity, smallest first. A fixed price holds from the smallest order up to its first step; one
+ * that is no single number has only the steps its supplier has named. None where no sum can be promised.
  */
 export function toTiers(
   { price, moq }: Pick<SupplierProduct, 'price' | 'moq'>,
   unitTitle: string,
 ): TierView[] {
-  const { kind, amountRial, tiers = [] } = price;
-  if (kind !== 'Fixed' || amountRial === undefined) return [];
-  const first = { minQty: moq ?? 1, amountRial };
-  const steps = [...(tiers.some(({ minQty }) => minQty <= first.minQty) ? [] : [first]), ...tiers];
-  steps.sort((left, right) => left.minQty - right.minQty);
-  const dearest = steps[0]?.amountRial ?? amountRial;
+  const steps = stepsOf(price, moq ?? 1);
+  const dearest = steps[0]?.amountRial ?? 0;
   return steps.map((step, index) => ({
     minQuantity: step.minQty,
     amountRial: step.amountRial,
@@ -43,6 +39,14 @@ export function toTiers(
     saving: saving(dearest, step.amountRial),
     amount: formatToman(step.amountRial),
   }));
+}
+
+function stepsOf({ kind, amountRial, tiers = [] }: PriceInfo, smallestOrder: number): readonly PriceTier[] {
+  if (kind === 'OnRequest' || kind === 'LoginToSee') return [];
+  const steps = tiers.toSorted((left, right) => left.minQty - right.minQty);
+  const isCovered = steps[0] !== undefined && steps[0].minQty <= smallestOrder;
+  if (kind !== 'Fixed' || amountRial === undefined || isCovered) return steps;
+  return [{ minQty: smallestOrder, amountRial }, ...steps];
 }
 
 function tierRange(from: number, next: number | undefined, unitTitle: string): string {

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { product } from '@/testing/record-fixtures';
+import { priceNote, toTiers } from './product-price';
+import { tierOf, totalRial } from './tiers';
+
+describe('steps of a price', () => {
+  it('begins with the smallest order and names what is saved, in Toman (R-071)', () => {
+    expect(toTiers(product, 'عدد')).toMatchObject([
+      { minQuantity: 10, range: '۱۰ تا ۴۹ عدد', amount: '۹۸۰٬۰۰۰', saving: undefined },
+      { minQuantity: 50, range: '۵۰ تا ۱۹۹ عدد', amount: '۹۴۰٬۰۰۰', saving: '\u061c۴٪ کمتر' },
+      { minQuantity: 200, range: '۲۰۰ عدد و بیشتر', amount: '۹۱۰٬۰۰۰', saving: '\u061c۷٪ کمتر' },
+    ]);
+  });
+
+  it.each(['OnRequest', 'LoginToSee'] as const)('has none for a price that is %s (R-072)', (kind) => {
+    expect(toTiers({ ...product, price: { ...product.price, kind } }, 'عدد')).toEqual([]);
+  });
+
+  it('has none for a price without its amount (R-073)', () => {
+    expect(toTiers({ ...product, price: { kind: 'Fixed', vatIncluded: true } }, 'عدد')).toEqual([]);
+  });
+
+  it('takes only the steps named when the price is a range', () => {
+    const price = { ...product.price, kind: 'Range' as const, maxAmountRial: 9_800_000 };
+    expect(toTiers({ ...product, price }, 'عدد').map(({ minQuantity }) => minQuantity)).toEqual([50, 200]);
+  });
+
+  it('never charges more per piece for a larger quantity, and always whole Rial (R-070)', () => {
+    const tiers = toTiers(product, 'عدد');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10, max: 100_000 }),
+        fc.integer({ min: 0, max: 1000 }),
+        (quantity, more) => {
+          const [small, large] = [totalRial(tiers, quantity), totalRial(tiers, quantity + more)];
+          expect(Number.isSafeInteger(small)).toBe(true);
+          expect(large / (quantity + more)).toBeLessThanOrEqual(small / quantity);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [1, 10],
+    [10, 10],
+    [49, 10],
+    [50, 50],
+    [199, 50],
+    [200, 200],
+  ])('puts %i into the step from %i', (quantity, from) => {
+    expect(tierOf(toTiers(product, 'عدد'), quantity)?.minQuantity).toBe(from);
+  });
+});
+
+describe('the note under a price', () => {
+  it('says whether tax is in it and until when it holds (R-081)', () => {
+    expect(priceNote(product.price)).toBe('قیمت با مالیات بر ارزش افزوده، معتبر تا ۵ آذر ۱۴۰۵');
+    expect(priceNote({ ...product.price, vatIncluded: false, validUntil: undefined })).toBe(
+      'قیمت بدون مالیات بر ارزش افزوده',
+    );
+  });
+
+  it('promises nothing where there is no price (R-073)', () => {
+    expect(priceNote({ kind: 'Fixed', vatIncluded: true })).toBe('');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { lastPageOf, pageNumbers, readPageNumber, supplierPagePath } from './paging';
+
+describe("pages of a supplier's goods", () => {
+  it('shows five at a time (R-052)', () => {
+    expect([0, 1, 5, 6, 58].map(lastPageOf)).toEqual([0, 1, 1, 2, 12]);
+  });
+
+  it.each([
+    [undefined, 1],
+    ['3', 3],
+    [['4', '5'], 4],
+    ['0', 1],
+    ['-2', 1],
+    ['2.5', 1],
+    ['x', 1],
+    ['99999999', 1],
+  ])('reads %j as page %i', (raw, page) => {
+    expect(readPageNumber(raw)).toBe(page);
+  });
+
+  it.each([
+    [1, 1, [1]],
+    [1, 12, [1, 2, 'gap', 12]],
+    [6, 12, [1, 'gap', 5, 6, 7, 'gap', 12]],
+    [12, 12, [1, 'gap', 11, 12]],
+  ])('offers around page %i of %i', (current, last, shown) => {
+    expect(pageNumbers(current, last)).toEqual(shown);
+  });
+
+  it('keeps the first page at the cached address', () => {
+    const named = { id: 's-7', slug: 'البرز' };
+    expect(supplierPagePath(named, 1)).not.toContain('?');
+    expect(supplierPagePath(named, 2)).toMatch(/\?pageNumber=2#products$/);
+  });
+});
