@@ -26,7 +26,7 @@ describe('paths', () => {
     [[encodeURIComponent('پمپ'), 'x'], 'پمپ', false],
     [['%E0%A4%A'], 'پمپ', false],
     [undefined, '', true],
-  ])('isCanonicalName(%j, %s) = %s', (name, slug, expected) => {
+  ])('R-100 the address with name %j of «%s» is canonical: %s', (name, slug, expected) => {
     expect(isCanonicalName(name, slug)).toBe(expected);
   });
 });

@@ -1,7 +1,3 @@
-'use client';
-
-import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 
 export interface SiteLinkProps {
@@ -13,24 +9,11 @@ export interface SiteLinkProps {
   readonly children: ReactNode;
 }
 
-/**
- * A link inside the site that fetches its page when somebody is about to follow it and not before: a page full of links
- * in view must not ask the server for all of them.
- */
+/** A link inside the site: plain HTML, which the shell's link watch follows without a new document. */
 export function SiteLink({ href, className, label, isCurrent, children }: SiteLinkProps) {
-  const router = useRouter();
-  const prefetch = () => router.prefetch(href);
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      className={className}
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
-      onPointerEnter={prefetch}
-      onTouchStart={prefetch}
-    >
+    <a href={href} className={className} aria-label={label} aria-current={isCurrent ? 'page' : undefined}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -5,6 +5,7 @@ import { shellMessages } from '@/messages/shell';
 import { siteSettings } from '@/platform/env';
 import { buildId } from '@/platform/site/build-id';
 import { PhoneBar } from '../footer/phone-bar';
+import { PHONE_BAR_ITEMS } from '../footer/phone-bar-items';
 import { readFooterGroups } from '../footer/read-footer-groups';
 import { SiteHeaderBar } from '../header/site-header-bar';
 import { SiteSearch } from '../header/site-search';
@@ -36,7 +37,7 @@ export async function DefaultFrame({ children, searchBox }: DefaultFrameProps) {
           lastLine={shellMessages.footer.note}
         />
       }
-      bottomBar={<PhoneBar texts={shellMessages.bottomBar} />}
+      bottomBar={<PhoneBar label={shellMessages.bottomBar.nav} items={PHONE_BAR_ITEMS} />}
     >
       {children}
     </PageFrame>

@@ -2,21 +2,28 @@
 
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
+import type { ReactNode } from 'react';
 import { islandMessages } from '@/messages/shell-islands';
 import { paths } from '@/platform/paths';
 import { useRequestCount } from '@/platform/request-basket';
 
 /** How many products wait in this browser's request basket. */
-export function RequestCount({ isPhone = false }: { readonly isPhone?: boolean }) {
+export function RequestCount({ icon, isPhone = false }: RequestCountProps) {
   const count = useRequestCount();
   const text = toPersianDigits(count);
   return (
     <SiteAction
-      icon="requests"
+      icon={icon}
       href={paths.requests}
       text={islandMessages.basket}
       isPhone={isPhone}
       count={{ text, isShown: count > 0, spoken: islandMessages.basketCount(text) }}
     />
   );
+}
+
+export interface RequestCountProps {
+  /** Drawn by the server: the icon set is too much for a number. */
+  readonly icon: ReactNode;
+  readonly isPhone?: boolean;
 }

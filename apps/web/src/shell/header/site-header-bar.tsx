@@ -1,5 +1,6 @@
 import { CATEGORY_TYPES } from '@bazaar/domain/category-menu/menu';
 import { SiteHeader, SiteLogo } from '@bazaar/ui/patterns/site-header';
+import { AccountIcon, OpenIcon, RequestsIcon } from '@bazaar/ui/patterns/site-icons';
 import type { ReactNode } from 'react';
 import { shellMessages } from '@/messages/shell';
 import { SiteLink } from '@/platform/navigation/site-link';
@@ -31,12 +32,12 @@ export function SiteHeaderBar({ siteName, searchBox }: SiteHeaderBarProps) {
       actionsLabel={shellMessages.accountNav}
       actions={
         <>
-          <RequestCount />
-          <AccountLink />
+          <RequestCount icon={<RequestsIcon />} />
+          <AccountLink icon={<AccountIcon />} />
         </>
       }
-      phoneAction={<RequestCount isPhone />}
-      areas={<AreaMenus label={shellMessages.areasNav} areas={AREAS} />}
+      phoneAction={<RequestCount icon={<RequestsIcon />} isPhone />}
+      areas={<AreaMenus label={shellMessages.areasNav} areas={AREAS} chevron={<OpenIcon />} />}
     />
   );
 }

@@ -3,7 +3,7 @@
 import type { CategoryType } from '@bazaar/domain/category-menu/menu';
 import { SiteArea, SiteAreas, siteAreaLinkClass } from '@bazaar/ui/patterns/site-header';
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { SiteLink } from '@/platform/navigation/site-link';
 
 const AreaPanel = lazy(() => import('./area-panel').then((module) => ({ default: module.AreaPanel })));
@@ -13,7 +13,7 @@ const OPEN_AFTER_MS = 180;
 const CLOSE_AFTER_MS = 260;
 
 /** The four areas: links in themselves, and buttons which open the column browser below the header. */
-export function AreaMenus({ label, areas }: AreaMenusProps) {
+export function AreaMenus({ label, areas, chevron }: AreaMenusProps) {
   const path = usePathname();
   const [open, setOpen] = useState<CategoryType>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,6 +43,7 @@ export function AreaMenus({ label, areas }: AreaMenusProps) {
                   {name}
                 </SiteLink>
               }
+              toggleIcon={chevron}
               toggleLabel={openLabel}
               panelId={PANEL_ID}
               isOpen={open === area}
@@ -63,6 +64,8 @@ export function AreaMenus({ label, areas }: AreaMenusProps) {
 }
 
 export interface AreaMenusProps {
+  /** Drawn by the server, as all icons of the shell. */
+  readonly chevron: ReactNode;
   readonly label: string;
   readonly areas: readonly {
     readonly area: CategoryType;

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { islandMessages } from '@/messages/shell-islands';
 import { appStore } from '@/platform/app-state';
@@ -22,6 +22,7 @@ export function ShellRuntime({ build }: { readonly build: string }) {
   const [hasNewBuild, setNewBuild] = useState(false);
   /** Before the start of the app the page is already there to be read: the flag covers only what comes after. */
   const [isStarted, setStarted] = useState(false);
+  const router = useRouter();
   const isLoading = useStore(appStore, (state) => state.isLoading);
   useEffect(() => {
     startSession();
@@ -32,13 +33,13 @@ export function ShellRuntime({ build }: { readonly build: string }) {
     let stop: (() => void) | undefined;
     const takeBack = whenIdle(async () => {
       const { startWatching } = await import('./start-watching');
-      stop = startWatching(build, () => setNewBuild(true));
+      stop = startWatching({ router, build, onNewBuild: () => setNewBuild(true) });
     });
     return () => {
       takeBack();
       stop?.();
     };
-  }, [build]);
+  }, [router, build]);
   useFocusAfterNavigation(usePathname());
   return (
     <>

@@ -1,11 +1,19 @@
 import { fillCategoryMenus } from '@/platform/menus/category-menus';
 import { watchBuild } from '@/platform/navigation/build-check';
 import { watchChunkFailures } from '@/platform/navigation/chunk-failure';
+import { type LinkRouter, watchLinks } from '@/platform/navigation/soft-links';
+
+export interface Watched {
+  readonly router: LinkRouter;
+  /** The build this page came from. */
+  readonly build: string;
+  onNewBuild(): void;
+}
 
 /** Starts what the page can do without at first. Answers the function that stops it. */
-export function startWatching(build: string, onNewBuild: () => void): () => void {
+export function startWatching({ router, build, onNewBuild }: Watched): () => void {
   void fillCategoryMenus();
-  const stops = [watchChunkFailures(), watchBuild(build, onNewBuild)];
+  const stops = [watchChunkFailures(), watchBuild(build, onNewBuild), watchLinks(router)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -2,7 +2,7 @@ import { CATEGORY_TYPES } from '@bazaar/domain/category-menu/menu';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { ButtonLink } from '@bazaar/ui/button';
 import { AreaLinks } from '@bazaar/ui/patterns/area-links';
-import { ErrorPage } from '@bazaar/ui/patterns/error-page';
+import { BackArrow, ErrorPage } from '@bazaar/ui/patterns/error-page';
 import type { ReactNode } from 'react';
 import { errorMessages } from '@/messages/errors';
 import { shellMessages } from '@/messages/shell';
@@ -41,7 +41,10 @@ export function ErrorView({ status, title, detail, note, actions, search, hasAre
             <ButtonLink href={paths.home} tone={actions ? 'secondary' : 'primary'}>
               {errorMessages.home}
             </ButtonLink>
-            <BackButton label={errorMessages.back} />
+            <BackButton>
+              <BackArrow />
+              {errorMessages.back}
+            </BackButton>
           </>
         }
       />

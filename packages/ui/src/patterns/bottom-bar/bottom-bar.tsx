@@ -1,16 +1,8 @@
-import { mdiAccountCircleOutline, mdiClipboardListOutline, mdiHomeOutline, mdiShapeOutline } from '@mdi/js';
-import { Icon } from '../../icon/icon';
+import type { ReactNode } from 'react';
 import { u } from '../../style/u';
 
-const icons = {
-  home: mdiHomeOutline,
-  categories: mdiShapeOutline,
-  requests: mdiClipboardListOutline,
-  account: mdiAccountCircleOutline,
-} as const;
-
 export interface BottomBarItem {
-  readonly icon: keyof typeof icons;
+  readonly icon: ReactNode;
   readonly text: string;
   readonly href: string;
   readonly isCurrent: boolean;
@@ -28,12 +20,12 @@ export function BottomBar({
     <nav className={u('bottom-bar')} aria-label={label}>
       {items.map(({ icon, text, href, isCurrent }) => (
         <a
-          key={icon}
+          key={href}
           className={u('bottom-bar-item', { current: isCurrent })}
           href={href}
           aria-current={isCurrent ? 'page' : undefined}
         >
-          <Icon path={icons[icon]} size={24} />
+          {icon}
           {text}
         </a>
       ))}

@@ -1,6 +1,6 @@
-import { mdiHeart, mdiHeartOutline } from '@mdi/js';
 import { Icon } from '../../icon/icon';
 import { u } from '../../style/u';
+import { heartFull, heartOutline } from './heart';
 
 export interface FavouriteToggleProps {
   readonly isOn: boolean;
@@ -13,7 +13,7 @@ export interface FavouriteToggleProps {
 export function FavouriteToggle({ isOn, text, onToggle }: FavouriteToggleProps) {
   return (
     <button type="button" className={u('icon-action', { on: isOn })} aria-pressed={isOn} onClick={onToggle}>
-      <Icon path={isOn ? mdiHeart : mdiHeartOutline} />
+      <Icon path={isOn ? heartFull : heartOutline} />
       {text}
     </button>
   );

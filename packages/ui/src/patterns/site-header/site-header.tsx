@@ -1,6 +1,4 @@
-import { mdiAccountCircleOutline, mdiChevronDown, mdiClipboardListOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icon/icon';
 import { u } from '../../style/u';
 import { LogoMark } from './logo-mark';
 
@@ -44,10 +42,8 @@ export function SiteLogo({ name, isNameShown }: { readonly name: string; readonl
   );
 }
 
-const actionIcons = { account: mdiAccountCircleOutline, requests: mdiClipboardListOutline } as const;
-
 export interface SiteActionProps {
-  readonly icon: keyof typeof actionIcons;
+  readonly icon: ReactNode;
   readonly href: string;
   /** The word beside the icon; on phones it is only spoken. */
   readonly text: string;
@@ -62,7 +58,7 @@ export function SiteAction({ icon, href, text, count, isPhone, isReserved }: Sit
   const label = count?.isShown ? count.spoken : isPhone ? text : undefined;
   return (
     <a className={u('site-action', { phone: isPhone, reserved: isReserved })} href={href} aria-label={label}>
-      <Icon path={actionIcons[icon]} size={24} />
+      {icon}
       {isPhone ? null : <span className={u('site-action-text')}>{text}</span>}
       {count ? (
         <em className={u('count-badge', { empty: !count.isShown, corner: isPhone })} aria-hidden="true">
@@ -94,6 +90,7 @@ export function SiteAreas({ label, children, links }: SiteAreasProps) {
 export interface SiteAreaProps {
   /** The link to the area; give it `siteAreaLinkClass`. */
   readonly link: ReactNode;
+  readonly toggleIcon: ReactNode;
   readonly toggleLabel: string;
   readonly panelId: string;
   readonly isOpen: boolean;
@@ -106,6 +103,7 @@ export interface SiteAreaProps {
 /** One area: a link to its page and a button that opens its browser. */
 export function SiteArea({
   link,
+  toggleIcon,
   toggleLabel,
   panelId,
   isOpen,
@@ -128,7 +126,7 @@ export function SiteArea({
         aria-controls={panelId}
         onClick={onToggle}
       >
-        <Icon path={mdiChevronDown} size={16} />
+        {toggleIcon}
       </button>
     </div>
   );

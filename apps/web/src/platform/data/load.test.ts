@@ -1,0 +1,92 @@
+import { ApiError } from '@bazaar/api/api-error';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type StandInCatalogue, startStandInCatalogue } from '@/testing/stand-in-catalogue';
+import { load } from './load';
+import { mainPart } from './main-part';
+import { secondary } from './secondary';
+
+const marks: string[] = [];
+const settings = { CATALOGUE_API_URL: '' };
+vi.mock('../env', () => ({ siteSettings: () => settings }));
+vi.mock('../cache/degraded', () => ({
+  markDegraded: async () => void marks.push('degraded'),
+  markFailed: async () => void marks.push('failed'),
+}));
+vi.mock('next/navigation', () => ({
+  notFound: () => {
+    throw new Error('not found');
+  },
+}));
+
+let catalogue: StandInCatalogue;
+beforeAll(async () => {
+  catalogue = await startStandInCatalogue();
+  settings.CATALOGUE_API_URL = catalogue.origin;
+});
+afterAll(() => catalogue.close());
+beforeEach(() => {
+  marks.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const read = () =>
+  load('list', ['suppliers'], async ({ baseUrl, signal }) => {
+    const { httpClient } = await import('@bazaar/api/http');
+    return httpClient<{ ok: boolean }>('/api/v1/suppliers', {
+      ...(baseUrl ? { baseUrl } : {}),
+      signal: signal ?? null,
+    });
+  });
+const refuse = (status: number) => async () => {
+  throw new ApiError({ url: '/x', method: 'GET', status });
+};
+
+describe('load', () => {
+  it('gives the value', async () => {
+    catalogue.answer = (_request, response) => response.end('{"ok":true}');
+    expect(await read()).toEqual({ state: 'ready', value: { ok: true } });
+  });
+  it.each([404, 410])('tells what is not there (%i) from what went wrong', async (status) => {
+    expect(await load('record', [], refuse(status))).toEqual({ state: 'missing', status });
+  });
+  it.each([
+    [500, 'service'],
+    [403, 'service'],
+  ])('answers %i as failed: %s', async (status, kind) => {
+    expect(await load('record', [], refuse(status))).toMatchObject({ state: 'failed', kind });
+  });
+  it('answers a broken connection as failed', async () => {
+    catalogue.answer = (_request, response) => response.destroy();
+    expect(await read()).toEqual({ state: 'failed', kind: 'network' });
+  });
+  it('answers another shape than the contract’s as failed', async () => {
+    const schema = { safeParse: () => ({ success: false }) as const };
+    expect(await load('list', [], async () => 'html', schema)).toMatchObject({
+      state: 'failed',
+      kind: 'service',
+    });
+  });
+  it('R-123 gives up before three seconds, also on work that does not listen', async () => {
+    const started = performance.now();
+    expect(await load('list', [], () => new Promise(() => {}))).toEqual({ state: 'failed', kind: 'timeout' });
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
+
+describe('the parts of a page', () => {
+  const failed = async () => ({ state: 'failed', kind: 'network' }) as const;
+  it('R-123 keeps a page with a failed part for seconds only, and gives the part back to be drawn', async () => {
+    expect(await secondary(failed())).toEqual({ state: 'failed', kind: 'network' });
+    expect(marks).toEqual(['degraded']);
+  });
+  it('marks a page whose main part failed', async () => {
+    expect(await mainPart(failed())).toEqual({ state: 'failed', kind: 'network' });
+    expect(marks).toEqual(['failed']);
+  });
+  it('ends as 404 when the main part is missing', async () => {
+    await expect(mainPart(Promise.resolve({ state: 'missing', status: 404 } as const))).rejects.toThrow(
+      'not found',
+    );
+    expect(marks).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appStore, coverScreen } from '@/platform/app-state';
+import { showToast } from '@/platform/toasts';
+import { ShellRuntime } from './shell-runtime';
+
+const path = vi.hoisted(() => ({ now: '/' }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => path.now,
+  useRouter: () => ({ push() {}, prefetch() {} }),
+}));
+vi.mock('./start-watching', () => ({ startWatching: () => () => {} }));
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('ShellRuntime', () => {
+  it('R-131 covers the screen while the loading flag is set, and clears the flag at the start', async () => {
+    appStore.setLoading(true);
+    render(<ShellRuntime build="b1" />);
+    expect(appStore.getState().isLoading).toBe(false);
+    expect(screen.queryByText('در حال بارگذاری…')).toBeNull();
+    act(coverScreen);
+    expect(await screen.findByText('در حال بارگذاری…')).toBeTruthy();
+    act(() => appStore.setLoading(false));
+    await waitFor(() => expect(screen.queryByText('در حال بارگذاری…')).toBeNull());
+  });
+  it('learns at the start who is logged in, and hears of other tabs', () => {
+    localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
+    render(<ShellRuntime build="b1" />);
+    expect(appStore.getState()).toMatchObject({ isLoggedIn: true, userId: 'usr-1' });
+    localStorage.removeItem('myUserInfo');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'myUserInfo' })));
+    expect(appStore.getState().isLoggedIn).toBe(false);
+  });
+  it('shows a message and lets it be closed', async () => {
+    render(<ShellRuntime build="b1" />);
+    act(() => showToast({ status: 'success', title: 'انجام شد.' }));
+    expect(await screen.findByText('انجام شد.')).toBeTruthy();
+    act(() => screen.getByLabelText('بستن پیام').click());
+    expect(screen.queryByText('انجام شد.')).toBeNull();
+  });
+  it('moves the focus to the heading after a navigation', () => {
+    const main = document.createElement('main');
+    main.innerHTML = '<h1>صفحهٔ تازه</h1>';
+    document.body.append(main);
+    const { rerender } = render(<ShellRuntime build="b1" />);
+    path.now = '/search';
+    rerender(<ShellRuntime build="b1" />);
+    expect(document.activeElement?.textContent).toBe('صفحهٔ تازه');
+    main.remove();
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NotFoundScreen } from './not-found-screen';
+import { ServiceErrorScreen } from './service-error-screen';
+
+const replace = vi.fn();
+vi.mock('next/navigation', () => ({ usePathname: () => '/nope/%D9%BE', useRouter: () => ({ replace }) }));
+afterEach(() => {
+  cleanup();
+  replace.mockClear();
+});
+
+describe('error pages', () => {
+  it('R-118 the 404 page: status, heading, message, home, one page back, search', () => {
+    render(<NotFoundScreen />);
+    expect(screen.getByText('خطا ۴۰۴')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('صفحه پیدا نشد');
+    expect(screen.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('button', { name: 'بازگشت به صفحهٔ قبل' })).toBeTruthy();
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+    expect(screen.getByText('Page not found: /nope/پ')).toBeTruthy();
+  });
+  it('R-118 the general page: trouble, try again, home', () => {
+    render(<ServiceErrorScreen failure={{ kind: 'service', traceId: 'trace-1' }} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('مشکلی در ارائهٔ خدمت پیش آمد');
+    expect(screen.getByRole('button', { name: 'تلاش دوباره' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' }).getAttribute('href')).toBe('/');
+    expect(screen.getByText('trace-1')).toBeTruthy();
+  });
+  it('stays in place on a first load, and goes to /error/404 after a navigation inside the site', () => {
+    const entries = vi.spyOn(performance, 'getEntriesByType');
+    entries.mockReturnValue([{ name: 'http://localhost/nope/%D9%BE' }] as never);
+    render(<NotFoundScreen />);
+    expect(replace).not.toHaveBeenCalled();
+    cleanup();
+    entries.mockReturnValue([{ name: 'http://localhost/' }] as never);
+    render(<NotFoundScreen />);
+    expect(replace).toHaveBeenCalledWith('/error/404');
+  });
+});

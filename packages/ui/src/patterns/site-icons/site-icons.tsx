@@ -1,0 +1,18 @@
+import {
+  mdiAccountCircleOutline,
+  mdiChevronDown,
+  mdiClipboardListOutline,
+  mdiHomeOutline,
+  mdiShapeOutline,
+} from '@mdi/js';
+import { Icon } from '../../icon/icon';
+
+// The icons of the frame around every page. They are drawn on the server and handed to its islands: the icon package is
+// one module, so a single icon imported by an island would send every icon of the product to every page.
+
+export const HomeIcon = () => <Icon path={mdiHomeOutline} size={24} />;
+export const CategoriesIcon = () => <Icon path={mdiShapeOutline} size={24} />;
+export const RequestsIcon = () => <Icon path={mdiClipboardListOutline} size={24} />;
+export const AccountIcon = () => <Icon path={mdiAccountCircleOutline} size={24} />;
+/** Opens what hangs below. */
+export const OpenIcon = () => <Icon path={mdiChevronDown} size={16} />;
