@@ -61,7 +61,7 @@ function Goods({
           <ProductCard
             key={product.id}
             view="row"
-            product={{ ...toProductView(product, { tradeUnits }), supplier: { name: '' } }}
+            product={{ ...toProductView(product, { tradeUnits, specCount: 3 }), supplier: { name: '' } }}
           />
         ))}
       </ProductGrid>

@@ -41,6 +41,7 @@ export const ProductGrid = styled(View, {
 export const ProductPriceLine = styled(View, {
   name: 'ProductPriceLine',
   flexDirection: 'row',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '2',
