@@ -15,7 +15,8 @@ const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.u
 const argument = (name: string) =>
   process.argv.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3);
 const pictures = argument('pictures');
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const require = createRequire(import.meta.url);
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const index = JSON.parse(readFileSync(here('storybook-static/index.json'), 'utf8')) as {
   entries: Record<string, { id: string; type: string; title: string; name: string }>;
