@@ -67,12 +67,13 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
     listForm()?.setAttribute('data-live', '');
     document.addEventListener('change', onChange);
     document.addEventListener('submit', onSubmit);
-    document.addEventListener('click', onClick);
+    // Ahead of the shell, which would follow the link to the top of the page.
+    document.addEventListener('click', onClick, { capture: true });
     return () => {
       stopInert();
       document.removeEventListener('change', onChange);
       document.removeEventListener('submit', onSubmit);
-      document.removeEventListener('click', onClick);
+      document.removeEventListener('click', onClick, { capture: true });
     };
   }, [router, path, defaults]);
   return null;

@@ -1,13 +1,19 @@
+import { createCategoryFilterStore } from '@bazaar/domain/catalogue-filter';
 import { formatSignificant, toLatinDigits } from '@bazaar/domain/persian';
 import { convert, parseQuantity, type Unit } from '@bazaar/domain/units';
 import type { ListDefaults } from './list-defaults';
 import { type FormEntry, listFormHref, readListForm } from './list-form';
 import { withoutDefaults } from './without-defaults';
 
+/** The category's selected properties, as the product keeps them: changed by the form, applied to the address. */
+const selection = createCategoryFilterStore();
+
 /** The address that the form on the page asks for. */
 export function formHref(form: HTMLFormElement, path: string, defaults: ListDefaults): string {
   const state = readListForm(formEntries(form), (propertyId) => unitsInForm(form, propertyId));
-  return listFormHref(path, withoutDefaults(state, defaults));
+  selection.set(state.filter.properties);
+  const filter = { ...state.filter, properties: selection.apply() };
+  return listFormHref(path, withoutDefaults({ ...state, filter }, defaults));
 }
 
 /** Fields as the browser would send them; numbers nobody touched go back unrounded. */

@@ -1,0 +1,80 @@
+import { EMPTY_FILTER } from '@bazaar/domain/catalogue-filter';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listData, products } from './catalogue-list.fixtures';
+import { CatalogueListSkeleton } from './catalogue-list-skeleton';
+import { CatalogueListView } from './catalogue-list-view';
+import { parseListAddress } from './list-address';
+import { ListFailureView } from './list-failure-view';
+
+const crumbs = [
+  { label: 'محصولات', href: '/category/categoryType/Product' },
+  { label: 'انتقال قدرت و یاتاقان', href: '/category/c-power-transmission' },
+  { label: 'بلبرینگ', href: '/category/c-ball-bearings' },
+  { label: 'بلبرینگ شیار عمیق' },
+];
+
+const meta = {
+  title: 'Screens/Catalogue list',
+  component: CatalogueListView,
+  args: {
+    data: listData(),
+    notes: [],
+    advice: [],
+    crumbs,
+    terms: ['Deep groove ball bearing', 'ISO 15', 'DIN 625-1'],
+  },
+} satisfies Meta<typeof CatalogueListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (query: string) => parseListAddress(new URLSearchParams(query)).address;
+const filtered = 'f=p-bore:20~30@u-mm&f=p-seal:o-rs&confirmedOnly=true';
+
+export const Ready: Story = {};
+export const Playground: Story = {};
+export const Filtered: Story = { args: { data: listData(at(`${filtered}&sort=property.p-bore`)) } };
+export const Inches: Story = { args: { data: listData({ isImperial: true }) } };
+export const Grid: Story = { args: { data: listData({ filter: { ...EMPTY_FILTER, view: 'grid' } }) } };
+export const List: Story = { args: { data: listData({ filter: { ...EMPTY_FILTER, view: 'list' } }) } };
+export const IgnoredPart: Story = { args: { notes: [{ reason: 'unreadable', raw: 'p-bore' }] } };
+export const NothingFits: Story = {
+  args: {
+    data: listData(at(filtered), []),
+    advice: [
+      {
+        id: 'f:p-seal',
+        href: '/?a',
+        text: 'نوع آب‌بند لاستیکی دوطرفه 2RS',
+        removeLabel: 'حذف فیلتر آب‌بند',
+        count: 12,
+      },
+      {
+        id: 'confirmedOnly',
+        href: '/?b',
+        text: 'تأمین‌کنندهٔ تأییدشده',
+        removeLabel: 'حذف فیلتر تأیید',
+        count: 3,
+      },
+    ],
+  },
+};
+export const EmptyCategory: Story = {
+  args: { data: listData({}, []), parentHref: '/category/c-ball-bearings' },
+};
+export const PastTheEnd: Story = {
+  args: {
+    data: { ...listData(at('pageNumber=40')), search: { ...listData().search, items: [] } },
+  },
+};
+export const OneProduct: Story = { args: { data: listData({}, products.slice(2, 3)) } };
+export const Failed: Story = {
+  render: ({ terms }) => (
+    <ListFailureView
+      crumbs={crumbs}
+      title="بلبرینگ شیار عمیق"
+      terms={terms}
+      retryHref="/products/category/c-1"
+    />
+  ),
+};
+export const Loading: Story = { render: () => <CatalogueListSkeleton /> };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hubProducts, hubSuppliers, subcategories } from './category.fixtures';
+import { HubView } from './hub-view';
+
+const failed = { state: 'failed' } as const;
+const none = { state: 'ready', items: [] } as const;
+
+const meta = {
+  title: 'Screens/Category hub',
+  component: HubView,
+  args: {
+    crumbs: [{ label: 'محصولات', href: '/category/categoryType/Product' }, { label: 'بلبرینگ' }],
+    title: 'بلبرینگ',
+    scientificName: 'Ball bearings',
+    description: 'بلبرینگ‌های شیار عمیق، تماس زاویه‌ای، خودتنظیم و کف‌گرد برای محورهای ماشین‌آلات صنعتی.',
+    subcategories: { state: 'ready', items: subcategories },
+    products: { state: 'ready', items: hubProducts },
+    suppliers: { state: 'ready', items: hubSuppliers },
+    productsHref: '/products/category/c-ball-bearings',
+    productCount: 201,
+    supplierCount: 27,
+    retryHref: '/category/c-ball-bearings',
+  },
+} satisfies Meta<typeof HubView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Playground: Story = {};
+export const Leaf: Story = { args: { subcategories: none } };
+export const Empty: Story = {
+  args: { subcategories: none, products: none, suppliers: none, productCount: 0, supplierCount: 0 },
+};
+export const PartsFailed: Story = {
+  args: {
+    subcategories: failed,
+    products: failed,
+    suppliers: failed,
+    productCount: undefined,
+    supplierCount: undefined,
+  },
+};

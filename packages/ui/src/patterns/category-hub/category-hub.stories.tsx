@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HubCells, HubDoors, HubIntro, HubSection } from './category-hub';
+
+const meta = {
+  title: 'Patterns/Category hub',
+  component: HubCells,
+  args: {
+    label: 'زیردسته‌ها',
+    cells: [
+      {
+        id: '1',
+        href: '#1',
+        name: 'بلبرینگ شیار عمیق',
+        scientificName: 'Deep groove ball bearing',
+        count: '۱۱۴ محصول',
+      },
+      { id: '2', href: '#2', name: 'بلبرینگ تماس زاویه‌ای دوردیفهٔ سنگین', count: '۴۲ محصول' },
+      { id: '3', href: '#3', name: 'بلبرینگ کف‌گرد', scientificName: 'Thrust ball bearing' },
+    ],
+  },
+} satisfies Meta<typeof HubCells>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Whole: Story = {
+  render: (args) => (
+    <>
+      <HubIntro title="بلبرینگ" scientificName="Ball bearings" description="یاتاقان‌های غلتشی ساچمه‌ای." />
+      <HubDoors
+        label="راه‌ها"
+        doors={[
+          {
+            id: 'p',
+            href: '#p',
+            icon: 'products',
+            name: 'محصولات این دسته',
+            note: 'فیلتر با مشخصات فنی',
+            count: '۲۰۱ محصول',
+          },
+          { id: 's', href: '#s', icon: 'suppliers', name: 'تأمین‌کنندگان این دسته', count: '۲۷ تأمین‌کننده' },
+        ]}
+      />
+      <HubSection title="زیردسته‌ها">
+        <HubCells {...args} />
+      </HubSection>
+    </>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FilterChips, LinkChips } from './filter-chips';
+
+const meta = {
+  title: 'Patterns/Filter chips',
+  component: FilterChips,
+  args: {
+    label: 'فیلترهای فعال',
+    chips: [
+      {
+        id: 'd',
+        href: '#d',
+        title: 'قطر داخلی',
+        value: '۲۰ تا ۳۰',
+        unit: 'mm',
+        removeLabel: 'حذف فیلتر قطر داخلی',
+      },
+      { id: 's', href: '#s', title: 'آب‌بند', value: 'لاستیکی دوطرفه 2RS', removeLabel: 'حذف فیلتر آب‌بند' },
+      { id: 'c', href: '#c', value: 'تأمین‌کنندهٔ تأییدشده', removeLabel: 'حذف فیلتر تأیید' },
+    ],
+    clear: { href: '#all', label: 'حذف همه' },
+  },
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const One: Story = { args: { chips: meta.args.chips.slice(0, 1), clear: undefined } };
+export const Ways: Story = {
+  render: () => (
+    <LinkChips
+      title="دسته‌ها"
+      links={[
+        { id: 'a', href: '#a', name: 'بلبرینگ', scientificName: 'Ball bearings' },
+        { id: 'b', href: '#b', name: 'رولبرینگ' },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../button/button';
+import { FilterGroup, FilterOptions, FilterPanel, FilterRange } from './filter-panel';
+
+const meta = {
+  title: 'Patterns/Filter panel',
+  component: FilterPanel,
+  args: {
+    id: 'filters',
+    formId: 'filter-form',
+    action: '#',
+    title: 'فیلترها',
+    clear: { href: '#', label: 'حذف فیلترها' },
+    closeLabel: 'بستن فیلترها',
+    applyLabel: 'اعمال فیلترها، ۱۳۶ محصول',
+    showLabel: 'نمایش ۱۳۶ محصول',
+    hidden: [],
+    children: (
+      <>
+        <FilterGroup title="قطر داخلی" symbol="d" isOpen>
+          <FilterRange
+            names={{ min: 'min', max: 'max', unit: 'unit' }}
+            labels={{ min: 'قطر داخلی، کمترین', max: 'قطر داخلی، بیشترین', unit: 'واحد قطر داخلی', to: 'تا' }}
+            placeholders={{ min: 'کمترین', max: 'بیشترین' }}
+            min="۲۰"
+            max=""
+            unitId="mm"
+            units={[
+              { id: 'mm', symbol: 'mm', factor: 1, offset: 0 },
+              { id: 'in', symbol: 'in', factor: 25.4, offset: 0 },
+            ]}
+            bars={{
+              counts: [4, 9, 17, 30, 22, 12, 6, 0, 2],
+              chosen: [false, false, true, true, true, true, true, true, true],
+              lowest: '۳',
+              highest: '۳۲۰',
+            }}
+          />
+        </FilterGroup>
+        <FilterGroup title="نوع آب‌بند" isOpen>
+          <FilterOptions
+            name="seal"
+            legend="نوع آب‌بند"
+            shown={2}
+            moreLabel="۲ مورد دیگر"
+            options={[
+              { value: 'rs', label: 'لاستیکی دوطرفه 2RS', count: '۱۳۶', isChosen: true },
+              { value: 'zz', label: 'فلزی دوطرفه ZZ', count: '۱۱۸', isChosen: false },
+              { value: 'open', label: 'باز', count: '۷۴', isChosen: false },
+              {
+                value: 'z',
+                label: 'فلزی یک‌طرفهٔ بسیار نازک با پوشش مقاوم در برابر خوردگی Z',
+                count: '۰',
+                isChosen: false,
+              },
+            ]}
+          />
+        </FilterGroup>
+        <FilterGroup title="قیمت">
+          <FilterOptions
+            name="price"
+            legend="قیمت"
+            isSingle
+            options={[
+              { value: '', label: 'همه', isChosen: true },
+              { value: 'Fixed', label: 'با قیمت', isChosen: false },
+            ]}
+          />
+        </FilterGroup>
+      </>
+    ),
+  },
+  render: (args) => (
+    <>
+      <Button popoverTarget={args.id}>فیلترها</Button>
+      <FilterPanel {...args} />
+    </>
+  ),
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const NothingChosen: Story = { args: { clear: undefined } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PaginationBar } from './pagination-bar';
+
+const meta = {
+  title: 'Patterns/Pagination bar',
+  component: PaginationBar,
+  args: {
+    pagination: {
+      label: 'صفحه‌ها',
+      pages: [
+        { label: '۱', href: '#1', isCurrent: true },
+        { label: '۲', href: '#2' },
+        { label: '…' },
+        { label: '۷', href: '#7' },
+      ],
+      next: { href: '#2', label: 'بعدی' },
+    },
+    summary: 'نمایش ۱ تا ۲۵ از ۱۶۸',
+    sizes: {
+      label: 'در هر صفحه',
+      links: [
+        { href: '#a', label: '۱۰', isCurrent: false },
+        { href: '#b', label: '۲۵', isCurrent: true },
+        { href: '#c', label: '۵۰', isCurrent: false },
+        { href: '#d', label: '۱۰۰', isCurrent: false },
+      ],
+    },
+  },
+} satisfies Meta<typeof PaginationBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const OnePage: Story = { args: { pagination: undefined, summary: 'نمایش ۱ تا ۳ از ۳' } };

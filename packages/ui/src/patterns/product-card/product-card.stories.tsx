@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../card/card';
+import { ProductCard, ProductGrid, type ProductView } from './product-card';
+
+const product: ProductView = {
+  id: 'sp-1',
+  href: '#product',
+  name: 'بلبرینگ شیار عمیق 6205-2RSH',
+  code: '6205-2RSH',
+  brand: 'SKF',
+  subtitle: 'Deep groove ball bearing',
+  specs: [
+    { id: 'd', label: 'قطر داخلی', symbol: 'd', value: '۲۵', unit: 'mm' },
+    { id: 'D', label: 'قطر خارجی', symbol: 'D', value: '۵۲', unit: 'mm' },
+    { id: 'B', label: 'پهنا', symbol: 'B', value: '۱۵', unit: 'mm' },
+    { id: 'C', label: 'بار دینامیکی', symbol: 'C', value: '۱۴٫۸', unit: 'kN' },
+  ],
+  price: { amount: '۹۸۰٬۰۰۰', currency: 'تومان', per: 'هر عدد', minimum: 'از ۱۰ عدد' },
+  supplier: {
+    name: 'بازرگانی یاتاقان پارس، تهران',
+    confirmedLabel: 'تأمین‌کنندهٔ تأییدشده',
+    trust: (
+      <>
+        از <time>۱۴۰۳/۰۲</time> تا <time>۱۴۰۶/۰۲</time>
+      </>
+    ),
+  },
+};
+
+const meta = {
+  title: 'Patterns/Product card',
+  component: ProductCard,
+  args: { product },
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Row: Story = { args: { view: 'row', heading: 'code' } };
+export const OnRequest: Story = {
+  args: { product: { ...product, price: { amount: 'استعلام قیمت', per: 'هر عدد' } } },
+};
+export const LongText: Story = {
+  args: {
+    product: {
+      ...product,
+      name: 'پمپ سانتریفیوژ طبقاتی افقی با محفظهٔ چدنی و پروانهٔ برنزی برای آب‌رسانی شهری ETA 50-200',
+      supplier: { name: 'شرکت مهندسی و ساخت تجهیزات دوار و پمپ‌سازی خاورمیانهٔ بزرگ، تبریز' },
+    },
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    product: {
+      ...product,
+      specs: [{ id: 'r', label: 'رزوه', value: 'M16×2' }],
+      subtitle: 'DIN 933, class 8.8',
+    },
+  },
+};
+export const Grid: Story = {
+  render: ({ product: shown }) => (
+    <Card bleed>
+      <ProductGrid label="محصولات" columns="3">
+        {['a', 'b', 'c', 'd'].map((id) => (
+          <ProductCard key={id} product={{ ...shown, id }} />
+        ))}
+      </ProductGrid>
+    </Card>
+  ),
+};

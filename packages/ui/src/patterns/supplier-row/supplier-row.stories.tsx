@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../card/card';
+import { SupplierList } from './supplier-row';
+
+const meta = {
+  title: 'Patterns/Supplier list',
+  component: SupplierList,
+  args: {
+    label: 'تأمین‌کنندگان',
+    suppliers: [
+      {
+        id: '1',
+        href: '#1',
+        name: 'بازرگانی یاتاقان پارس',
+        monogram: 'ی‌پ',
+        note: 'توزیع‌کننده، تهران',
+        trust: 'از ۱۴۰۳/۰۲ تا ۱۴۰۶/۰۲',
+        productCount: '۱۲۸ محصول',
+      },
+      {
+        id: '2',
+        href: '#2',
+        name: 'کارخانهٔ یاتاقان‌سازی و قطعات دوار خاورمیانهٔ بزرگ ISO 9001',
+        monogram: 'ک‌ی',
+        note: 'تولیدکننده، کرج',
+        productCount: 'بدون محصول',
+      },
+    ],
+  },
+  render: (args) => (
+    <Card bleed>
+      <SupplierList {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof SupplierList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
