@@ -14,7 +14,7 @@ if (settings.usesOwnSandbox) {
   await buildSandbox();
   running.push(await startSandbox(settings));
 }
-const web = spawn('node', ['node_modules/next/dist/bin/next', 'dev', '-p', String(settings.PORT)], {
+const web = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', String(settings.PORT)], {
   cwd: inRepository('apps/web'),
   env: childEnvironment({ CATALOGUE_API_URL: settings.CATALOGUE_API_URL, APP_ENV: 'development' }),
   stdio: 'inherit',

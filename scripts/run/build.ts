@@ -31,7 +31,7 @@ export function buildSandbox(): Promise<void> {
   return build({
     what: 'the sandbox backend',
     cwd: inRepository('apps/sandbox'),
-    command: ['node', 'scripts/build.ts'],
+    command: [process.execPath, 'scripts/build.ts'],
     folders: [...sharedFolders, 'apps/sandbox'],
     stampPath: inRepository('apps/sandbox/dist/.stamp'),
   });
@@ -44,7 +44,7 @@ export function buildWeb(settings: Settings): Promise<void> {
   return build({
     what: 'the web app',
     cwd: inRepository('apps/web'),
-    command: ['node', 'node_modules/next/dist/bin/next', 'build'],
+    command: [process.execPath, 'node_modules/next/dist/bin/next', 'build'],
     folders: [...sharedFolders, 'packages/ui', 'apps/web'],
     stampPath: inRepository(`apps/web/${WEB_BUILD_DIR}/.stamp`),
     env: { SITE_NAME, SITE_URL, APP_ENV, CATALOGUE_API_URL, WEB_BUILD_DIR, NEXT_TELEMETRY_DISABLED: '1' },

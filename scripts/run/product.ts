@@ -27,7 +27,7 @@ export function startSandbox(settings: Settings, logPath?: string): Promise<Chil
   return start({
     title: 'starting the sandbox backend',
     cwd: repositoryRoot,
-    command: ['node', 'apps/sandbox/dist/server.mjs'],
+    command: [process.execPath, 'apps/sandbox/dist/server.mjs'],
     env,
     readyUrl: `http://localhost:${settings.SANDBOX_PORT}/health`,
     echo: /seed|کد|code/i,
@@ -39,7 +39,7 @@ export function startWeb(settings: Settings, logPath?: string): Promise<ChildPro
   return start({
     title: 'starting the web app',
     cwd: inRepository('apps/web'),
-    command: ['node', 'node_modules/next/dist/bin/next', 'start', '-p', String(settings.PORT)],
+    command: [process.execPath, 'node_modules/next/dist/bin/next', 'start', '-p', String(settings.PORT)],
     env: {
       PORT: String(settings.PORT),
       CATALOGUE_API_URL: settings.CATALOGUE_API_URL,

@@ -93,6 +93,7 @@ test('a hostile redirectPath stays on this origin', async ({ page, product }) =>
     await page.goto(`/users/login?redirectPath=${encodeURIComponent(path)}`);
     await logIn(page, product, `0912000002${index}`);
     await expect(page).not.toHaveURL(/users\/login/);
+    await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).origin).toBe(product.settings.SITE_URL);
   }
 });

@@ -53,8 +53,14 @@ export default class PageCache extends FileSystemCacheBase {
     }
     if (tagsOf(page).includes(GONE_TAG)) page.status = 410;
     stamp(page, isFailure);
-    return super.set(fileKey(key), value, context);
+    await super.set(fileKey(key), { ...value } as StoredValue, context);
+    // Rendering has already put the address of a redirect on this first answer; the stored copy keeps it for the next.
+    if (page.headers?.location !== undefined) page.headers = withoutLocation(page.headers);
   }
+}
+
+function withoutLocation({ location: _, ...headers }: NonNullable<Page['headers']>): Page['headers'] {
+  return headers;
 }
 
 /** Written into the very object the answer is made from, so that the first visitor gets the same headers. */

@@ -33,8 +33,8 @@ export function ErrorPage({
   return (
     <div className={u('error-panel')}>
       <div className={u('error-text')}>
-        <p className={u('error-code')}>{heading}</p>
-        <h1 className={u('error-title')}>{title}</h1>
+        <h1 className={u('error-code')}>{heading}</h1>
+        <p className={u('error-title')}>{title}</p>
         {detail ? <p className={u('error-detail')}>{detail}</p> : null}
         {note ? <div className={u('error-note')}>{note}</div> : null}
         {search}
