@@ -1,3 +1,5 @@
+import { rememberSoftTarget } from './first-page';
+
 /** What the links need of the router. */
 export interface LinkRouter {
   push(href: string): void;
@@ -31,6 +33,7 @@ export function watchLinks(router: LinkRouter): () => void {
     const href = softTarget(linkOf(event), location);
     if (href === undefined) return;
     event.preventDefault();
+    rememberSoftTarget(new URL(href, location.origin).pathname);
     router.push(href);
   };
   const onPointer = (event: Event) => prefetch(event, HOVER_MS);

@@ -39,7 +39,7 @@ function Preview({ path }: { readonly path: BrowserPath }) {
   if (node === undefined) return null;
   return (
     <BrowserPreview
-      picture={undefined}
+      picture={node.area ? undefined : `/media/drawings/${encodeURIComponent(node.id)}.webp?w=640`}
       name={node.name}
       specs={[]}
       action={{ href: node.href, label: shellMessages.browser.go }}

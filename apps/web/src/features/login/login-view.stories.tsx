@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loginMessages } from '@/messages/login';
+import type { CodeStepProps } from './code-step';
+import { LoginView } from './login-view';
+import type { MobileStepProps } from './mobile-step';
+
+const nothing = () => {};
+const mobileStep: MobileStepProps = { mobile: '', isBusy: false, onType: nothing, onSubmit: nothing };
+const codeStep: CodeStepProps = {
+  maskedMobile: '۰۹۱۲•••••۴۷',
+  code: '481',
+  codeLength: 5,
+  isBusy: false,
+  isLocked: false,
+  validSeconds: 102,
+  resendSeconds: 102,
+  wasResent: false,
+  onType: nothing,
+  onSubmit: nothing,
+  onResend: nothing,
+  onEditMobile: nothing,
+};
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginView,
+  args: { step: 'mobile', mobileStep, codeStep, after: <p>{loginMessages.afterProfile}</p> },
+} satisfies Meta<typeof LoginView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mobile: Story = {};
+export const Playground: Story = {};
+export const MobileWrong: Story = {
+  args: { mobileStep: { ...mobileStep, mobile: '0912', fieldProblem: loginMessages.mobileInvalid } },
+};
+export const Sending: Story = {
+  args: { mobileStep: { ...mobileStep, mobile: '09120000001', isBusy: true } },
+};
+export const NotSent: Story = {
+  args: { mobileStep: { ...mobileStep, mobile: '09120000001', problem: loginMessages.smsFailed } },
+};
+export const Code: Story = { args: { step: 'code' } };
+export const CodeWrong: Story = {
+  args: { step: 'code', codeStep: { ...codeStep, code: '', problem: loginMessages.wrongCodeLeft('۳') } },
+};
+export const CodeExpired: Story = {
+  args: { step: 'code', codeStep: { ...codeStep, code: '', validSeconds: 0, resendSeconds: 0 } },
+};
+export const Locked: Story = {
+  args: {
+    step: 'code',
+    codeStep: { ...codeStep, code: '', isLocked: true, problem: loginMessages.locked('۱۴:۳۲') },
+  },
+};
+export const Checking: Story = {
+  args: { step: 'code', codeStep: { ...codeStep, code: '48123', isBusy: true } },
+};
