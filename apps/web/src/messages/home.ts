@@ -17,7 +17,7 @@ export const homeMessages = {
   suppliers: 'تأمین‌کنندگان تأییدشده',
   suppliersNote: (count: string) => `${count} شرکت؛ مدارک هر شرکت پیش از تأیید بررسی شده است.`,
   supplierTable: {
-    caption: 'تأمین‌کنندگان تأییدشده',
+    caption: 'جدول تأمین‌کنندگان تأییدشده',
     supplier: 'تأمین‌کننده',
     city: 'شهر',
     field: 'زمینهٔ کار',

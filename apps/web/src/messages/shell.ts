@@ -5,7 +5,7 @@ export const shellMessages = {
   search: 'جستجو',
   searchPlaceholder: 'جستجوی کالا، کد یا نام علمی',
   accountNav: 'حساب',
-  areasNav: 'بخش‌ها',
+  areasNav: 'بخش‌های کاتالوگ',
   openArea: (area: string) => `دسته‌های ${area}`,
   browser: {
     columns: ['بخش', 'گروه', 'خانواده', 'دسته'],

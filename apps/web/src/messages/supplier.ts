@@ -93,7 +93,8 @@ export const supplierMessages = {
   pageTitle: (name: string, page: string) => `${name}، صفحهٔ ${page}`,
   retry: 'تلاش دوباره',
   goneTitle: 'این تأمین‌کننده دیگر در بازار صنعت نیست.',
-  goneDetail: 'صفحهٔ آن بسته شده است. تأمین‌کنندگان تأییدشدهٔ دیگر را ببینید:',
+  goneDetail: 'صفحهٔ آن بسته شده است؛ تأمین‌کنندگان دیگر را ببینید.',
+  otherSuppliers: 'تأمین‌کنندگان تأییدشدهٔ دیگر',
   goneHome: 'بازگشت به صفحهٔ اصلی',
   areas: {
     IndustrialService: 'خدمات صنعتی',

@@ -5,7 +5,7 @@ export const Chip = styled(Text, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1.5',
-  minHeight: '36px md:32px',
+  minHeight: 'field md:32px',
   paddingInline: '3',
   borderWidth: '1px',
   borderRadius: 'chip',

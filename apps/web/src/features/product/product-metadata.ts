@@ -8,10 +8,11 @@ import { propertyText } from '@/platform/catalogue/property-text';
 import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
 import { pageMetadata } from '@/platform/site/page-metadata';
+import { unreadMetadata } from '@/platform/site/unread-metadata';
 
-/** Title, description and picture of a product's page; nothing of its own when the product could not be read. */
+/** Title, description and picture of a product's page. */
 export function productMetadata(loaded: Loaded<SupplierProductCatalog>): Metadata {
-  if (loaded.state !== 'ready') return {};
+  if (loaded.state !== 'ready') return unreadMetadata(loaded);
   const product = loaded.value;
   const { name, scientificName = '', keyProperties, image, breadcrumb, seo } = product;
   const specs = keyProperties

@@ -86,7 +86,7 @@ export function Digits({ text }: { readonly text: string }) {
 function Website({ url }: { readonly url: string }) {
   const address = /^https?:\/\//.test(url) ? url : `https://${url}`;
   return (
-    <Link href={address} rel="nofollow noopener">
+    <Link href={address} rel="nofollow noopener" touch>
       <bdi dir="ltr">{url.replace(/^https?:\/\/|\/$/g, '')}</bdi>
     </Link>
   );

@@ -7,12 +7,13 @@ import { supplierMessages as texts } from '@/messages/supplier';
 import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
 import { pageMetadata } from '@/platform/site/page-metadata';
+import { unreadMetadata } from '@/platform/site/unread-metadata';
 
 /** Title and description of a supplier's page; a page of its goods beyond the first names its number and itself as canonical. */
 export function supplierMetadata(loaded: Loaded<Supplier>, pageNumber = 1): Metadata {
   if (loaded.state === 'missing' && loaded.status === 410)
     return { title: texts.goneTitle, robots: { index: false } };
-  if (loaded.state !== 'ready') return {};
+  if (loaded.state !== 'ready') return unreadMetadata(loaded);
   const { name, kinds, cityName = '', stats, seo, ...supplier } = loaded.value;
   const path = paths.supplier(supplier);
   return pageMetadata({

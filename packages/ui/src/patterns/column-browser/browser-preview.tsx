@@ -22,7 +22,7 @@ export function BrowserPreview({ picture, name, scientificName, specs, action, w
           <img key={picture} src={picture} alt="" width={346} height={164} decoding="async" />
         ) : null}
       </span>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p>{scientificName ? <Latin>{scientificName}</Latin> : null}</p>
       <div className="u-browser-strip">
         {specs.length > 0 ? <SpecStrip specs={specs} columns="2" /> : null}

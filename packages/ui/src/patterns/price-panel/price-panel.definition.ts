@@ -45,7 +45,7 @@ export const QuantityField = styled(View, {
   name: 'QuantityField',
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) 44px',
-  height: 'field',
+  height: '46px',
   borderWidth: '1px',
   borderColor: 'field',
   borderRadius: 'field',

@@ -41,3 +41,8 @@ export function SectionBand({ id, title, note, more, control, isClose, children 
 export function PageTabs({ children }: { readonly children: ReactNode }) {
   return <div className="u-page-tabs">{children}</div>;
 }
+
+/** Room between the header and the first thing on a page that has no breadcrumb. */
+export function SectionGap({ children }: { readonly children: ReactNode }) {
+  return <div className={u('section-band', { isClose: true })}>{children}</div>;
+}

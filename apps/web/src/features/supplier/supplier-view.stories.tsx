@@ -1,0 +1,72 @@
+import { Button } from '@bazaar/ui/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delegations, NOW_MS, product, supplier, tradeUnits } from '@/testing/record-fixtures';
+import type { SupplierData } from './supplier-data';
+import { SupplierPageView } from './supplier-view';
+
+const data: SupplierData = {
+  supplier,
+  products: {
+    state: 'ready',
+    value: {
+      items: [product, { ...product, id: 'sp-2' }, { ...product, id: 'sp-3' }],
+      totalCount: 58,
+      saleCities: [],
+    },
+  },
+  pageNumber: 1,
+  delegations: { state: 'ready', value: { items: delegations } },
+  tradeUnits,
+  aboutHtml: supplier.aboutHtml ?? '',
+  nowMs: NOW_MS,
+};
+
+const meta = {
+  title: 'Screens/Supplier',
+  component: SupplierPageView,
+  parameters: { layout: 'fullscreen' },
+  args: { data, favourite: <Button>افزودن به علاقه‌مندی‌ها</Button>, retry: <Button>تلاش دوباره</Button> },
+} satisfies Meta<typeof SupplierPageView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const LaterPage: Story = { args: { data: { ...data, pageNumber: 6 } } };
+
+export const Unconfirmed: Story = {
+  args: {
+    data: {
+      ...data,
+      supplier: { ...supplier, isConfirmed: false, confirmation: undefined, evidences: [], certificates: [] },
+    },
+  },
+};
+
+/** The confirmation ran out after it was read: the page says so by its dates. */
+export const ConfirmationExpired: Story = {
+  args: { data: { ...data, nowMs: Date.parse('2028-01-01T08:00:00Z') } },
+};
+
+export const PartsFailed: Story = {
+  args: {
+    data: {
+      ...data,
+      products: { state: 'failed', kind: 'timeout' },
+      delegations: { state: 'failed', kind: 'service' },
+    },
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    data: {
+      ...data,
+      products: { state: 'ready', value: { items: [], totalCount: 0, saleCities: [] } },
+      delegations: { state: 'ready', value: { items: [] } },
+      aboutHtml: '',
+      supplier: { ...supplier, categories: [], phones: [], workingHours: [], website: undefined },
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { errorMessages } from '@/messages/errors';
+import type { Loaded } from '../data/loaded';
+import { titleOfError } from './page-metadata';
+
+/** Title of a page whose main part is missing or could not be read: the status and the message (specification §2). */
+export function unreadMetadata(loaded: Exclude<Loaded<unknown>, { readonly state: 'ready' }>): Metadata {
+  const title =
+    loaded.state === 'missing'
+      ? titleOfError(404, errorMessages.notFound)
+      : titleOfError(503, errorMessages.serviceTitle);
+  return { title, robots: { index: false } };
+}
