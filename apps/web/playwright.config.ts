@@ -22,7 +22,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/e2e.json' }]],
-  use: { locale: 'fa-IR', timezoneId: 'Asia/Tehran', screenshot: 'only-on-failure', ...chromium },
+  use: {
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
+    ...chromium,
+  },
   projects: [
     {
       name: 'desktop',

@@ -39,7 +39,7 @@ async function watchTransfer(page: Page, url: string): Promise<TransferFigures> 
     kinds.set(requestId, type);
     urls.push(response.url);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other';
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });

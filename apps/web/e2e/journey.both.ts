@@ -75,7 +75,7 @@ test('from the four areas to a kept favourite, through a restart of everything',
   await look(page, info, '8-login');
   await logIn(page, product, info.project.name === 'phone' ? '09120000002' : undefined);
   await expect(page).toHaveURL(/\/products\/sp-/);
-  await expect(page.getByRole('button', { name: 'حذف از علاقه‌مندی‌ها' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'در علاقه‌مندی‌ها', pressed: true }).first()).toBeVisible();
 
   await page.goto('/profile');
   await expect(main.getByText(name).first()).toBeVisible();
@@ -85,7 +85,7 @@ test('from the four areas to a kept favourite, through a restart of everything',
   await page.goto('/profile');
   await expect(main.getByText(name).first()).toBeVisible();
   await main.getByRole('link', { name }).first().click();
-  await expect(page.getByRole('button', { name: 'حذف از علاقه‌مندی‌ها' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'در علاقه‌مندی‌ها', pressed: true }).first()).toBeVisible();
 });
 
 async function openFilters(page: Page, project: string): Promise<void> {

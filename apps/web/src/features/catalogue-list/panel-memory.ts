@@ -65,7 +65,11 @@ export function keepBehindInert(): () => void {
   const behind: Element[] = [];
   const onToggle = (event: Event) => {
     for (const element of behind.splice(0)) element.removeAttribute('inert');
-    if ((event as ToggleEvent).newState !== 'open') return;
+    if ((event as ToggleEvent).newState !== 'open') {
+      // Closed by the visitor while the results were on their way: it stays closed.
+      if (memory) memory = { ...memory, isSheet: false };
+      return;
+    }
     for (let inside: Element = panel; inside.parentElement; inside = inside.parentElement) {
       behind.push(
         ...[...inside.parentElement.children].filter(
