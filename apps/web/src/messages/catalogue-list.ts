@@ -12,7 +12,7 @@ export const catalogueListMessages = {
   closeFilters: 'بستن فیلترها',
   applyFilters: 'اعمال فیلترها',
   showResults: (count: string) => `نمایش ${count}`,
-  removeFilter: (filter: string) => `حذف فیلتر ${filter}`,
+  removeFilter: 'حذف فیلتر',
   count: (suppliers: string) => ` از ${suppliers} تأمین‌کننده`,
   product: 'محصول',
   minimum: 'کمترین',

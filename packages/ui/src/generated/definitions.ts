@@ -10,7 +10,6 @@ export interface Definitions {
   'account-stack': {  };
   'account-title': { section?: boolean | undefined };
   'action-bar': {  };
-  'advice-list': {  };
   'area-grid': {  };
   'area-link': {  };
   'area-link-detail': {  };
@@ -52,6 +51,7 @@ export interface Definitions {
   'field': {  };
   'field-hint': { error?: boolean | undefined };
   'field-label': {  };
+  'filter-advice': {  };
   'filter-chips': {  };
   'filter-foot': {  };
   'filter-head': {  };

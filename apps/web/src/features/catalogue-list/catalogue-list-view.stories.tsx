@@ -41,20 +41,8 @@ export const NothingFits: Story = {
   args: {
     data: listData(at(filtered), []),
     advice: [
-      {
-        id: 'f:p-seal',
-        href: '/?a',
-        text: 'نوع آب‌بند لاستیکی دوطرفه 2RS',
-        removeLabel: 'حذف فیلتر آب‌بند',
-        count: 12,
-      },
-      {
-        id: 'confirmedOnly',
-        href: '/?b',
-        text: 'تأمین‌کنندهٔ تأییدشده',
-        removeLabel: 'حذف فیلتر تأیید',
-        count: 3,
-      },
+      { id: 'f:p-seal', href: '/?a', title: 'نوع آب‌بند', value: 'لاستیکی دوطرفه 2RS', count: 12 },
+      { id: 'f:p-load', href: '/?b', title: 'بار دینامیکی', value: 'از ۱۰۰', unit: 'kN', count: 1 },
     ],
   },
 };

@@ -17,14 +17,12 @@ export function toChips(data: ChipData): (FilterChipView & { readonly without: L
   });
   return chips.map((chip) => {
     const { title, value } = words(chip, data);
-    const unit = chip.unitText;
     return {
       id: chip.key,
       href: listHref(data.path, { ...data.address, filter: chip.without }),
       title,
       value,
-      unit,
-      removeLabel: texts.removeFilter([title, value, unit].filter(Boolean).join(' ')),
+      unit: chip.unitText,
       without: chip.without,
     };
   });

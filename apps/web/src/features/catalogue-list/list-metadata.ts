@@ -3,12 +3,16 @@ import type { Category } from '@bazaar/api/model';
 import type { Metadata } from 'next';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
 import { categoryMessages } from '@/messages/category';
+import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
 import { pageMetadata } from '@/platform/site/page-metadata';
+import { unreadMetadata } from '@/platform/site/unread-metadata';
 import { countFilters, parseListAddress } from './list-address';
 
 /** Filtered lists are canonical to the unfiltered one and leave the index from two filters on; a further page is its own. */
-export function listMetadata(category: Category, params: URLSearchParams): Metadata {
+export function listMetadata(loaded: Loaded<Category>, params: URLSearchParams): Metadata {
+  if (loaded.state !== 'ready') return unreadMetadata(loaded);
+  const category = loaded.value;
   const { filter } = parseListAddress(params).address;
   const filterCount = countFilters(filter);
   const isFurtherPage = filterCount === 0 && filter.pageNumber > 1;

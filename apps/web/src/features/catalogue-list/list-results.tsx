@@ -45,6 +45,7 @@ export function ListResults({ data, notes, advice, parentHref }: ListResultsProp
         chips={
           <FilterChips
             label={texts.activeFilters}
+            removeLabel={texts.removeFilter}
             chips={toChips(data)}
             clear={filterCount > 1 ? { href: clearedHref(data), label: texts.clearAll } : undefined}
           />

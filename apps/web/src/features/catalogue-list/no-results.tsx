@@ -1,19 +1,13 @@
 import { countPhrase } from '@bazaar/domain/persian';
 import { ButtonLink } from '@bazaar/ui/button';
-import { ChipLink } from '@bazaar/ui/chip';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
-import { AdviceList } from '@bazaar/ui/patterns/filter-chips';
+import { FilterAdvice, type FilterChipView } from '@bazaar/ui/patterns/filter-chips';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
 import { changed, countFilters, listHref } from './list-address';
 import type { ListData } from './list-data';
 
-/** Taking this filter off leaves so many products. */
-export interface Advice {
-  readonly id: string;
-  readonly href: string;
-  readonly text: string;
-  readonly removeLabel: string;
-  /** Undefined when it could not be counted. */
+/** A filter, and how many products the list has without it; undefined when it could not be counted. */
+export interface Advice extends FilterChipView {
   readonly count: number | undefined;
 }
 
@@ -42,16 +36,13 @@ export function NoResults({
       title={texts.emptyTitle}
       detail={helpful.some(({ count }) => count) ? texts.emptyAdvice : texts.emptyAdviceUncounted}
       action={
-        <AdviceList>
-          {(helpful.length > 0 ? helpful : advice).map(({ id, href, text, removeLabel, count }) => (
-            <li key={id}>
-              <ChipLink href={href} label={removeLabel} isRemovable>
-                <b>{text}</b>
-                {count ? <span>{countPhrase(count, texts.product)}</span> : null}
-              </ChipLink>
-            </li>
-          ))}
-        </AdviceList>
+        <FilterAdvice
+          removeLabel={texts.removeFilter}
+          chips={(helpful.length > 0 ? helpful : advice).map(({ count, ...chip }) => ({
+            ...chip,
+            gain: count ? countPhrase(count, texts.product) : undefined,
+          }))}
+        />
       }
     />
   );

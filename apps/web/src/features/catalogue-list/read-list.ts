@@ -82,11 +82,12 @@ async function readAdvice(data: ListData): Promise<Advice[]> {
     Object.values(data.units).flat(),
   );
   return chips
-    .map(({ id, href, title, value, unit, removeLabel }, index) => ({
+    .map(({ id, href, title, value, unit }, index) => ({
       id,
       href,
-      text: [title, value, unit].filter(Boolean).join(' '),
-      removeLabel,
+      title,
+      value,
+      unit,
       count: counts[index],
     }))
     .sort((left, right) => (right.count ?? 0) - (left.count ?? 0));

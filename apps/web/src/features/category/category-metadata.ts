@@ -2,10 +2,14 @@ import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import type { Metadata } from 'next';
 import { categoryMessages as texts } from '@/messages/category';
+import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
 import { pageMetadata } from '@/platform/site/page-metadata';
+import { unreadMetadata } from '@/platform/site/unread-metadata';
 
-export function hubMetadata(category: Category): Metadata {
+export function hubMetadata(loaded: Loaded<Category>): Metadata {
+  if (loaded.state !== 'ready') return unreadMetadata(loaded);
+  const category = loaded.value;
   return pageMetadata({
     path: paths.category(category),
     title: category.seo.title ?? category.name,

@@ -17,7 +17,7 @@ export function HubIntro({ title, scientificName, description }: HubIntroProps) 
     <div className={u('hub-intro')}>
       <Heading level={1}>{title}</Heading>
       {scientificName ? (
-        <p className="u-list-terms">
+        <p className="u-hub-terms">
           <Latin>{scientificName}</Latin>
         </p>
       ) : null}

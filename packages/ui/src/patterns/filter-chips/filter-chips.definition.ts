@@ -13,10 +13,8 @@ export const FilterChips = styled(View, {
   paddingBlockEnd: '3',
 });
 
-export const AdviceList = styled(View, {
-  name: 'AdviceList',
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
+export const FilterAdvice = styled(View, {
+  name: 'FilterAdvice',
+  alignItems: 'center',
   gap: '2',
 });

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FilterChips, LinkChips } from './filter-chips';
+import { FilterAdvice, FilterChips, LinkChips } from './filter-chips';
 
 const meta = {
   title: 'Patterns/Filter chips',
   component: FilterChips,
   args: {
     label: 'فیلترهای فعال',
+    removeLabel: 'حذف فیلتر',
     chips: [
       {
         id: 'd',
@@ -15,8 +16,8 @@ const meta = {
         unit: 'mm',
         removeLabel: 'حذف فیلتر قطر داخلی',
       },
-      { id: 's', href: '#s', title: 'آب‌بند', value: 'لاستیکی دوطرفه 2RS', removeLabel: 'حذف فیلتر آب‌بند' },
-      { id: 'c', href: '#c', value: 'تأمین‌کنندهٔ تأییدشده', removeLabel: 'حذف فیلتر تأیید' },
+      { id: 's', href: '#s', title: 'آب‌بند', value: 'لاستیکی دوطرفه 2RS' },
+      { id: 'c', href: '#c', value: 'تأمین‌کنندهٔ تأییدشده' },
     ],
     clear: { href: '#all', label: 'حذف همه' },
   },
@@ -36,5 +37,10 @@ export const Ways: Story = {
         { id: 'b', href: '#b', name: 'رولبرینگ' },
       ]}
     />
+  ),
+};
+export const Advice: Story = {
+  render: ({ chips, removeLabel }) => (
+    <FilterAdvice removeLabel={removeLabel} chips={chips.map((chip) => ({ ...chip, gain: '۱۲ محصول' }))} />
   ),
 };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ChipLink } from '../../chip/chip';
 import { Latin } from '../../latin/latin';
 import { Link } from '../../link/link';
@@ -13,28 +12,25 @@ export interface FilterChipView {
   readonly title?: string;
   readonly value: string;
   readonly unit?: string;
-  /** «حذف فیلتر قطر داخلی ۲۰ تا ۳۰ میلی‌متر». */
-  readonly removeLabel: string;
 }
 
 export interface FilterChipsProps {
   readonly label: string;
+  /** Spoken after each chip: «حذف فیلتر». */
+  readonly removeLabel: string;
   readonly chips: readonly FilterChipView[];
   readonly clear?: { readonly href: string; readonly label: string };
 }
 
 /** The filters in force; following one takes it away. */
-export function FilterChips({ label, chips, clear }: FilterChipsProps) {
+export function FilterChips({ label, removeLabel, chips, clear }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label={label} className={u('filter-chips')}>
       {chips.map((chip) => (
         <li key={chip.id}>
-          <ChipLink href={chip.href} label={chip.removeLabel} isRemovable>
-            {chip.title ? <span>{chip.title}</span> : null}
-            <b>
-              <UnitValue value={chip.value} unit={chip.unit} />
-            </b>
+          <ChipLink href={chip.href} label={removeLabel} isRemovable>
+            <ChipText chip={chip} />
           </ChipLink>
         </li>
       ))}
@@ -49,9 +45,42 @@ export function FilterChips({ label, chips, clear }: FilterChipsProps) {
   );
 }
 
-/** Chips proposed in an empty list, in the middle of it. */
-export function AdviceList({ children }: { readonly children: ReactNode }) {
-  return <ul className={u('advice-list')}>{children}</ul>;
+export interface AdviceView extends FilterChipView {
+  /** «۱۲ محصول»: what the list has without this filter. */
+  readonly gain?: string;
+}
+
+/** Filters proposed for taking off, in the middle of an empty list. */
+export function FilterAdvice({
+  removeLabel,
+  chips,
+}: {
+  readonly removeLabel: string;
+  readonly chips: readonly AdviceView[];
+}) {
+  return (
+    <ul className={u('filter-advice')}>
+      {chips.map((chip) => (
+        <li key={chip.id}>
+          <ChipLink href={chip.href} label={removeLabel} isRemovable>
+            <ChipText chip={chip} />
+          </ChipLink>
+          {chip.gain ? <span>{chip.gain}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChipText({ chip: { title, value, unit } }: { readonly chip: FilterChipView }) {
+  return (
+    <>
+      {title ? <small>{title} </small> : null}
+      <b>
+        <UnitValue value={value} unit={unit} />
+      </b>
+    </>
+  );
 }
 
 export interface LinkChipView {
@@ -78,9 +107,10 @@ export function LinkChips({
             <ChipLink href={href}>
               {name}
               {scientificName ? (
-                <span>
+                <small>
+                  {' '}
                   <Latin>{scientificName}</Latin>
-                </span>
+                </small>
               ) : null}
             </ChipLink>
           </li>

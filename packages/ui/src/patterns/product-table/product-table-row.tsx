@@ -28,7 +28,7 @@ export function ProductTableRow({
       </td>
       {columns.map((column, index) => (
         <td role="cell" key={column.id} className="num">
-          <span className="u-cell-name" aria-hidden="true">
+          <span className="u-cell-name">
             <bdi dir="ltr">{[column.unit, column.symbol].filter(Boolean).join(' ') || column.label}</bdi>
           </span>
           <SpecValue spec={{ id: column.id, label: column.label, value: cells[index] || '–' }} />

@@ -46,11 +46,7 @@ export function SupplierRow({ supplier }: { readonly supplier: SupplierView }) {
         </h3>
         <small>{note}</small>
       </div>
-      {trust === undefined ? null : (
-        <div className="trust">
-          <TrustLine>{trust}</TrustLine>
-        </div>
-      )}
+      <div className="trust">{trust === undefined ? null : <TrustLine>{trust}</TrustLine>}</div>
       <p className="count">{productCount}</p>
     </article>
   );

@@ -20,7 +20,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = await loadCategory(decodePart((await params).categoryId));
-  return category.state === 'ready' ? hubMetadata(category.value) : {};
+  return hubMetadata(category);
 }
 
 /** R35: the hub of a category. */

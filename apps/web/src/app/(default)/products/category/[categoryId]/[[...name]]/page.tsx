@@ -20,7 +20,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = await loadCategory(decodePart((await params).categoryId));
-  return category.state === 'ready' ? listMetadata(category.value, new URLSearchParams()) : {};
+  return listMetadata(category, new URLSearchParams());
 }
 
 /** R25, the unfiltered first page: the same for everybody, and cached. */

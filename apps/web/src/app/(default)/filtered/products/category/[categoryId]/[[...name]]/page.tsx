@@ -16,7 +16,7 @@ interface Props {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const category = await loadCategory(decodePart((await params).categoryId));
-  return category.state === 'ready' ? listMetadata(category.value, toSearchParams(await searchParams)) : {};
+  return listMetadata(category, toSearchParams(await searchParams));
 }
 
 /** R25 with anything in its query: filters, order, page, view. */
