@@ -7,9 +7,8 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': here('./src'),
-      // Next resolves these two by itself; outside it they mean nothing.
-      'server-only': here('./src/testing/nothing.ts'),
-      'client-only': here('./src/testing/nothing.ts'),
+      // Next resolves it by itself; outside a bundle for the browser it means nothing.
+      'server-only': here('./node_modules/server-only/empty.js'),
     },
   },
   test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node', restoreMocks: true },

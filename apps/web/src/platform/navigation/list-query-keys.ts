@@ -16,5 +16,3 @@ export const LIST_QUERY_KEYS = [
   'priceKind',
   'confirmedOnly',
 ] as const;
-
-export type ListQueryKey = (typeof LIST_QUERY_KEYS)[number];

@@ -1,1 +1,0 @@
-export { CATEGORY_TYPES, type CategoryType } from '@bazaar/domain/category-menu/menu';
