@@ -3,7 +3,7 @@ import { inRepository } from '../run/paths.ts';
 import type { CheckResult } from './check-result.ts';
 import { sourceFiles } from './source-files.ts';
 
-const exempt = /\/generated\/|\.stories\.tsx$|\/seed\/|\/fixtures\/|\.d\.ts$|\.test\.tsx?$/;
+const exempt = /\/generated\/|\.stories\.tsx$|\/seed\/|fixtures\.tsx?$|\.d\.ts$|\.test\.tsx?$/;
 const routeFile = /^apps\/web\/src\/app\/.*\/?(page|layout)\.tsx$/;
 
 /** One idea per file: 250 lines at most, 40 for a page or layout that only composes. */

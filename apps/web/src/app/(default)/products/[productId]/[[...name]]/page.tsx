@@ -1,30 +1,23 @@
-import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { loadProduct } from '@/features/product/load-product';
 import { productMetadata } from '@/features/product/product-metadata';
 import { ProductScreen, preloadProductParts } from '@/features/product/product-screen';
 import { mainPart } from '@/platform/data/main-part';
+import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
 import { VisitMark } from '@/platform/session/visit-mark';
 import { RetryButton } from '@/shell/screens/retry-button';
 import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
 
+export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
 export const revalidate = 600;
 
-interface ProductPageProps {
-  readonly params: Promise<{ readonly productId: string; readonly name?: string[] }>;
-}
-
-export function generateStaticParams() {
-  return [];
-}
-
-export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: NamedPageProps<'productId'>) {
   return productMetadata(await loadProduct(decodePart((await params).productId)));
 }
 
-export default async function ProductPage({ params }: ProductPageProps) {
+export default async function ProductPage({ params }: NamedPageProps<'productId'>) {
   const { productId, name } = await params;
   const id = decodePart(productId);
   preloadProductParts(id);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
@@ -7,26 +6,20 @@ import { supplierMetadata } from '@/features/supplier/supplier-metadata';
 import { preloadSupplierParts, SupplierScreen } from '@/features/supplier/supplier-screen';
 import { isGone } from '@/platform/data/is-gone';
 import { mainPart } from '@/platform/data/main-part';
+import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
 import { VisitMark } from '@/platform/session/visit-mark';
 import { RetryButton } from '@/shell/screens/retry-button';
 import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
 
+export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
 export const revalidate = 600;
 
-interface SupplierPageProps {
-  readonly params: Promise<{ readonly supplierId: string; readonly name?: string[] }>;
-}
-
-export function generateStaticParams() {
-  return [];
-}
-
-export async function generateMetadata({ params }: SupplierPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: NamedPageProps<'supplierId'>) {
   return supplierMetadata(await loadSupplier(decodePart((await params).supplierId)));
 }
 
-export default async function SupplierPage({ params }: SupplierPageProps) {
+export default async function SupplierPage({ params }: NamedPageProps<'supplierId'>) {
   const { supplierId, name } = await params;
   const id = decodePart(supplierId);
   preloadSupplierParts(id, 1);
@@ -35,14 +28,10 @@ export default async function SupplierPage({ params }: SupplierPageProps) {
   if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
   if (!isCanonicalName(name, supplier.value.slug)) permanentRedirect(paths.supplier(supplier.value));
   const favourite = <FavouriteButton objectType="Supplier" objectId={id} title={supplier.value.name} />;
+  const slots = { favourite, retry: <RetryButton /> };
   return (
     <>
-      <SupplierScreen
-        supplier={supplier.value}
-        pageNumber={1}
-        favourite={favourite}
-        retry={<RetryButton />}
-      />
+      <SupplierScreen supplier={supplier.value} pageNumber={1} {...slots} />
       <VisitMark objectType="Supplier" objectId={id} />
     </>
   );

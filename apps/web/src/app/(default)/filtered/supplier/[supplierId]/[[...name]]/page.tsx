@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { loadSupplier } from '@/features/supplier/load-supplier';
@@ -6,16 +5,16 @@ import { lastPageOf, readPageNumber } from '@/features/supplier/paging';
 import { supplierMetadata } from '@/features/supplier/supplier-metadata';
 import { preloadSupplierParts, SupplierScreen } from '@/features/supplier/supplier-screen';
 import { mainPart } from '@/platform/data/main-part';
+import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, paths } from '@/platform/paths';
 import { RetryButton } from '@/shell/screens/retry-button';
 import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
 
-interface SupplierGoodsPageProps {
-  readonly params: Promise<{ readonly supplierId: string; readonly name?: string[] }>;
+interface SupplierGoodsPageProps extends NamedPageProps<'supplierId'> {
   readonly searchParams: Promise<{ readonly pageNumber?: string | string[] }>;
 }
 
-export async function generateMetadata({ params, searchParams }: SupplierGoodsPageProps): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: SupplierGoodsPageProps) {
   const [{ supplierId }, query] = await Promise.all([params, searchParams]);
   return supplierMetadata(await loadSupplier(decodePart(supplierId)), readPageNumber(query.pageNumber));
 }
@@ -32,12 +31,6 @@ export default async function SupplierGoodsPage({ params, searchParams }: Suppli
   const lastPage = lastPageOf(supplier.value.stats.productCount);
   if (pageNumber > lastPage) notFound();
   const favourite = <FavouriteButton objectType="Supplier" objectId={id} title={supplier.value.name} />;
-  return (
-    <SupplierScreen
-      supplier={supplier.value}
-      pageNumber={pageNumber}
-      favourite={favourite}
-      retry={<RetryButton />}
-    />
-  );
+  const slots = { favourite, retry: <RetryButton /> };
+  return <SupplierScreen supplier={supplier.value} pageNumber={pageNumber} {...slots} />;
 }
