@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
@@ -8,6 +9,11 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    // Stories of the web app's views name its modules as the app does.
+    resolve: {
+      ...vite.resolve,
+      alias: { ...vite.resolve?.alias, '@': fileURLToPath(new URL('../../web/src', import.meta.url)) },
+    },
     define: { ...vite.define, 'process.env.TAMAGUI_TARGET': '"web"' },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),

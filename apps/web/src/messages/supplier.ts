@@ -80,7 +80,7 @@ export const supplierMessages = {
   },
   dayRange: (first: string, last: string) => `${first} تا ${last}`,
   hoursOf: (days: string, opens: string, closes: string) => `${days}، ${opens} تا ${closes}`,
-  terms: 'شرایط فروش',
+  terms: 'فروش و مشخصات ثبت',
   saleCities: 'شهرهای فروش',
   moreCities: (count: string) => `و ${count} شهر دیگر`,
   membership: 'اشتراک',

@@ -1,5 +1,5 @@
 import { Latin } from '@bazaar/ui/latin';
-import { ProductLead, StripHead } from '@bazaar/ui/patterns/product-detail';
+import { type ProductCode, ProductLead, StripHead } from '@bazaar/ui/patterns/product-detail';
 import { DualValue, UnitScope, UnitSwitch } from '@bazaar/ui/patterns/unit-switch';
 import { SpecStrip } from '@bazaar/ui/spec-strip';
 import type { ReactNode } from 'react';
@@ -70,18 +70,22 @@ export function Switch({ name }: { readonly name: string }) {
   return <UnitSwitch name={name} label={texts.unitSystem} metric={texts.metric} imperial={texts.imperial} />;
 }
 
-function toIds({ brand, standards, countryOfOrigin, code, model }: ProductData['product']) {
-  const ids: readonly (readonly [label: string, value: ReactNode])[] = [
-    [texts.brand, brand ? <Latin>{brand}</Latin> : undefined],
-    [texts.model, model ? <Latin>{model}</Latin> : undefined],
-    [
-      texts.standards,
-      standards.length > 0 ? <Standards codes={standards.map((one) => one.code)} /> : undefined,
-    ],
-    [texts.origin, countryOfOrigin],
-    [texts.code, code ? <Latin>{code}</Latin> : undefined],
+function toIds({ brand, standards, countryOfOrigin, code, model }: ProductData['product']): ProductCode[] {
+  const ids: readonly (ProductCode | undefined)[] = [
+    brand ? { id: 'brand', label: texts.brand, value: <Latin>{brand}</Latin> } : undefined,
+    model ? { id: 'model', label: texts.model, value: <Latin>{model}</Latin> } : undefined,
+    countryOfOrigin ? { id: 'origin', label: texts.origin, value: countryOfOrigin } : undefined,
+    code ? { id: 'code', label: texts.code, value: <Latin>{code}</Latin> } : undefined,
+    standards.length > 0
+      ? {
+          id: 'standards',
+          label: texts.standards,
+          value: <Standards codes={standards.map((one) => one.code)} />,
+          isWide: true,
+        }
+      : undefined,
   ];
-  return ids.flatMap(([label, value]) => (value ? [{ id: label, label, value }] : []));
+  return ids.filter((id) => id !== undefined);
 }
 
 function Standards({ codes }: { readonly codes: readonly string[] }) {

@@ -1,6 +1,6 @@
 import type { Supplier } from '@bazaar/api/model';
 import { formatDate } from '@bazaar/domain/dates';
-import { toPersianDigits } from '@bazaar/domain/persian';
+import { formatRange, toPersianDigits } from '@bazaar/domain/persian';
 import { Link } from '@bazaar/ui/link';
 import { Panel } from '@bazaar/ui/panel';
 import { type Fact, FactList } from '@bazaar/ui/patterns/fact-list';
@@ -38,7 +38,7 @@ export function TermsPanel({ supplier }: { readonly supplier: Supplier }) {
       texts.membership,
       membership && texts.membershipUntil(membership.planTitle, formatDate(membership.validTo)),
     ],
-    [texts.staff, employeesBand ? <bdi>{toPersianDigits(employeesBand)}</bdi> : undefined],
+    [texts.staff, employeesBand && bandText(employeesBand)],
     [texts.registrationNumber, registrationNumber ? <Digits text={registrationNumber} /> : undefined],
     [texts.economicCode, economicCode ? <Digits text={economicCode} /> : undefined],
   ]);
@@ -48,6 +48,11 @@ export function TermsPanel({ supplier }: { readonly supplier: Supplier }) {
       <FactList facts={facts} />
     </Panel>
   );
+}
+
+/** A band as the catalogue writes it, «11-50», is read «۱۱ تا ۵۰». */
+function bandText(band: string): string {
+  return toPersianDigits(band.replace(/(\d+)\s*[-–]\s*(\d+)/, (_, low, high) => formatRange(low, high)));
 }
 
 export function AboutPanel({ html }: { readonly html: string }) {

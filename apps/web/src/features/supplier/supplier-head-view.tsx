@@ -55,6 +55,13 @@ export function isConfirmedAt({ isConfirmed, confirmation }: Supplier, nowMs: nu
   return describeValidity(confirmation?.issuedAt, confirmation?.validTo, nowMs).state !== 'expired';
 }
 
+/** True when there was a confirmation and its time is over, which is not the same as never having had one. */
+export function hasRunOut({ confirmation }: Supplier, nowMs: number): boolean {
+  if (confirmation === undefined || confirmation.state === 'Pending') return false;
+  const { issuedAt, validTo, state } = confirmation;
+  return state === 'Expired' || describeValidity(issuedAt, validTo, nowMs).state === 'expired';
+}
+
 function Confirmation({ supplier: { confirmation } }: Pick<SupplierHeadViewProps, 'supplier'>) {
   if (!confirmation?.issuedAt) return null;
   return (

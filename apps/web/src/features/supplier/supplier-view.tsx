@@ -11,7 +11,7 @@ import { DelegationPanel } from './delegation-panel';
 import { EvidencePanel } from './evidence-panel';
 import { GoodsPanel } from './goods-panel';
 import type { SupplierData } from './supplier-data';
-import { isConfirmedAt, SupplierHeadView } from './supplier-head-view';
+import { hasRunOut, isConfirmedAt, SupplierHeadView } from './supplier-head-view';
 
 export interface SupplierPageViewProps {
   readonly data: SupplierData;
@@ -35,7 +35,7 @@ export function SupplierPageView({ data, favourite, retry }: SupplierPageViewPro
         ]}
       />
       {isConfirmedAt(supplier, nowMs) ? null : (
-        <NoticeBar>{supplier.confirmation ? texts.expired : texts.unconfirmed}</NoticeBar>
+        <NoticeBar>{hasRunOut(supplier, nowMs) ? texts.expired : texts.unconfirmed}</NoticeBar>
       )}
       <SupplierHeadView supplier={supplier} favourite={favourite} nowMs={nowMs} />
       <PageTabs>

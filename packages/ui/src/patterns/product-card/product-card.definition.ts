@@ -44,7 +44,7 @@ export const ProductPriceLine = styled(View, {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '2',
+  columnGap: '2',
 });
 
 export const ProductSupplierLine = styled(Text, {

@@ -40,12 +40,21 @@ export interface StagePicture {
   readonly height: number;
 }
 
+/** A code by which the product is known: brand, model, standards. */
+export interface ProductCode {
+  readonly id: string;
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Takes a line of its own. */
+  readonly isWide?: boolean;
+}
+
 export interface ProductLeadProps {
   readonly picture?: StagePicture;
   readonly caption?: string;
   readonly name: ReactNode;
   readonly scientificName?: string;
-  readonly ids: readonly { readonly id: string; readonly label: string; readonly value: ReactNode }[];
+  readonly ids: readonly ProductCode[];
   /** The spec strip with its switch. */
   readonly strip: ReactNode;
   readonly facts?: ReactNode;
@@ -69,8 +78,8 @@ export function ProductLead(props: ProductLeadProps) {
           </p>
         ) : null}
         <p className="u-product-ids">
-          {props.ids.map(({ id, label, value }) => (
-            <span key={id}>
+          {props.ids.map(({ id, label, value, isWide }) => (
+            <span key={id} data-wide={isWide || undefined}>
               {label} <b>{value}</b>
             </span>
           ))}
