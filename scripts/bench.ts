@@ -33,11 +33,11 @@ await buildWeb(settings);
 const web = await startWeb(settings);
 try {
   const addresses = await productAddresses(settings, products);
-  const [first = '', second = ''] = addresses;
+  const [first = ''] = addresses;
   const figures = {
     products,
     transfer: await measureTransfer(settings, first, chromiumPath),
-    calls: await measureCalls(settings, second),
+    calls: await measureCalls(settings, addresses),
     throughput: await measureThroughput(settings, first),
     distinct: await measureDistinctPages(settings, addresses, web.pid ?? 0),
   };

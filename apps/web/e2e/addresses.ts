@@ -8,6 +8,8 @@ interface Listed {
 /** Canonical addresses of things in the running catalogue, found the way any client would: by its API. */
 export async function addressesOf(product: Product): Promise<{
   readonly products: readonly string[];
+  /** Products of one category: they share what is cached for a day (units, properties). */
+  readonly siblings: readonly string[];
   readonly supplier: string;
   readonly leaf: Listed & { readonly hub: string; readonly list: string };
 }> {
@@ -18,7 +20,12 @@ export async function addressesOf(product: Product): Promise<{
   const [first] = list.items;
   if (!first) throw new Error('the catalogue is empty');
   const leaf = await call<Listed>(product, `categories/${first.categoryId}/active`);
+  const siblings = await call<{ items: Listed[] }>(
+    product,
+    `supplierproducts/catalog?pageSize=10&categoryId=${first.categoryId}`,
+  );
   return {
+    siblings: siblings.items.map((item) => address('products', item)),
     products: list.items.map((item) => address('products', item)),
     supplier: address('supplier', first.supplier),
     leaf: { ...leaf, hub: address('category', leaf), list: address('products/category', leaf) },

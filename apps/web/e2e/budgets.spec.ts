@@ -4,8 +4,9 @@ import { addressesOf } from './addresses';
 import { expect, test } from './product';
 
 test('a product page keeps its budgets and calls nobody when it is warm', async ({ product, page }) => {
-  const { products } = await addressesOf(product);
-  const [warm = '', cold = ''] = products;
+  const { siblings } = await addressesOf(product);
+  const [warm = '', sibling = '', cold = ''] = siblings;
+  await page.goto(sibling);
   await page.goto(warm);
   const transfer = await measureTransfer(
     product.settings,

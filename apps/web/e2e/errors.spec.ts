@@ -60,6 +60,7 @@ test('a broken filter in the address is ignored with a note', async ({ page, pro
 test('the logged-in area sends an anonymous visitor to login and back', async ({ page, product }) => {
   const { supplier } = await addressesOf(product);
   await page.goto(supplier);
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('Supplier');
   await page.goto('/profile');
   const { pathname, searchParams } = new URL(page.url());
   expect(pathname).toBe('/users/login');
