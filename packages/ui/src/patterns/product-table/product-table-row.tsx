@@ -5,7 +5,7 @@ import { TrustLine } from '../../trust-line/trust-line';
 import { ProductImage } from '../product-card/product-image';
 import type { ProductView } from '../product-card/product-view';
 import { SpecValue } from '../product-card/spec-value';
-import type { ProductTableColumn, ProductTableRowView } from './product-table';
+import type { ProductTableColumn, ProductTableRowView } from './product-table-view';
 
 /** One product; the whole row is its link. */
 export function ProductTableRow({

@@ -9,6 +9,6 @@ export const ProductTableSort = styled(Text, {
   alignItems: 'center',
   gap: '1',
   minHeight: '24px',
-  whiteSpace: 'nowrap',
+  whiteSpace: 'normal',
   color: 'muted hover:ink',
 });

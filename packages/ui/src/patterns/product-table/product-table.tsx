@@ -2,24 +2,10 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import { Icon } from '../../icon/icon';
 import { u } from '../../style/u';
-import type { ProductView } from '../product-card/product-view';
 import { ProductTableRow } from './product-table-row';
+import type { ColumnSort, ProductTableColumn, ProductTableRowView } from './product-table-view';
 
-export interface ProductTableColumn {
-  readonly id: string;
-  readonly label: string;
-  /** Letter of the property and symbol of the unit, in Latin: «d, mm». */
-  readonly symbol?: string;
-  readonly unit?: string;
-  readonly sort?: ColumnSort;
-}
-
-export interface ColumnSort {
-  readonly href: string;
-  /** Spoken: «مرتب‌سازی بر اساس قطر داخلی، کم به زیاد». */
-  readonly label: string;
-  readonly direction?: 'ascending' | 'descending';
-}
+export type { ColumnSort, ProductTableColumn, ProductTableRowView } from './product-table-view';
 
 export interface ProductTableProps {
   readonly caption: string;
@@ -33,12 +19,6 @@ export interface ProductTableProps {
     readonly currency: string;
   };
   readonly priceSort?: ColumnSort;
-}
-
-export interface ProductTableRowView {
-  readonly product: ProductView;
-  /** One per column, in its unit; empty where the product has no value. */
-  readonly cells: readonly string[];
 }
 
 /** The professional's view: chosen properties side by side, units in the head, a head that stays in sight. */

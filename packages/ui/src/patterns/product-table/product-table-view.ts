@@ -1,0 +1,23 @@
+import type { ProductView } from '../product-card/product-view';
+
+export interface ProductTableColumn {
+  readonly id: string;
+  readonly label: string;
+  /** Letter of the property and symbol of the unit, in Latin: «d, mm». */
+  readonly symbol?: string;
+  readonly unit?: string;
+  readonly sort?: ColumnSort;
+}
+
+export interface ColumnSort {
+  readonly href: string;
+  /** Spoken: «مرتب‌سازی بر اساس قطر داخلی، کم به زیاد». */
+  readonly label: string;
+  readonly direction?: 'ascending' | 'descending';
+}
+
+export interface ProductTableRowView {
+  readonly product: ProductView;
+  /** One per column, in its unit; empty where the product has no value. */
+  readonly cells: readonly string[];
+}
