@@ -111,7 +111,6 @@ export function StripHead({ title, control }: { readonly title: string; readonly
 export function ProductProse({ html, terms }: { readonly html: string; readonly terms?: string }) {
   return (
     <div className="u-product-prose">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when it is loaded. */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
       {terms ? <p className="u-product-terms">{terms}</p> : null}
     </div>
