@@ -14,7 +14,6 @@ const meta = {
         title: 'قطر داخلی',
         value: '۲۰ تا ۳۰',
         unit: 'mm',
-        removeLabel: 'حذف فیلتر قطر داخلی',
       },
       { id: 's', href: '#s', title: 'آب‌بند', value: 'لاستیکی دوطرفه 2RS' },
       { id: 'c', href: '#c', value: 'تأمین‌کنندهٔ تأییدشده' },
