@@ -50,7 +50,6 @@ const data: HomeData = {
 const meta = {
   title: 'Screens/Home',
   component: HomeView,
-  parameters: { layout: 'fullscreen' },
   args: { data },
 } satisfies Meta<typeof HomeView>;
 

@@ -47,7 +47,6 @@ const data: ProductData = {
 const meta = {
   title: 'Screens/Product',
   component: ProductPageView,
-  parameters: { layout: 'fullscreen' },
   args: { data, favourite: <Button>افزودن به علاقه‌مندی‌ها</Button>, retry: <Button>تلاش دوباره</Button> },
 } satisfies Meta<typeof ProductPageView>;
 

@@ -24,7 +24,6 @@ const data: SupplierData = {
 const meta = {
   title: 'Screens/Supplier',
   component: SupplierPageView,
-  parameters: { layout: 'fullscreen' },
   args: { data, favourite: <Button>افزودن به علاقه‌مندی‌ها</Button>, retry: <Button>تلاش دوباره</Button> },
 } satisfies Meta<typeof SupplierPageView>;
 
