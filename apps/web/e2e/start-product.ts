@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { buildSandbox, buildWeb } from '../../../scripts/run/build.ts';
 import {
   emptyFolder,
@@ -12,6 +14,11 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const settings = testSettings();
   await stopProduct();
   emptyFolder();
+  // Pages kept by an earlier run would be answered without asking anybody.
+  rmSync(fileURLToPath(new URL(`../${settings.WEB_BUILD_DIR}`, import.meta.url)), {
+    recursive: true,
+    force: true,
+  });
   await buildSandbox();
   await keepSandboxRunning(settings);
   await buildWeb(settings);
