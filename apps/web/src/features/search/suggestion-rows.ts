@@ -8,6 +8,7 @@ import type {
 import { searchMessages } from '@/messages/search';
 import { pictureAt } from '@/platform/catalogue/picture-view';
 import { paths } from '@/platform/paths';
+import { isolateCodes } from '@/platform/text/isolate-codes';
 
 const texts = searchMessages.box;
 
@@ -57,14 +58,30 @@ function toRow(item: SearchSuggestion, index: number): SuggestionView {
   return {
     id: `${item.kind}-${index}`,
     href: item.path ?? paths.searchFor(item.title),
-    title: item.title,
-    matched: item.matched.flatMap(([start, end]) =>
-      start === undefined || end === undefined ? [] : [[start, end] as const],
-    ),
+    ...isolateTitle(item.title, item.matched),
     note: item.subtitle,
     scientificName: item.scientificName,
     count: item.count === undefined ? undefined : formatNumber(item.count),
     picture: item.kind === 'Product' && item.image ? pictureAt(item.image, 96) : undefined,
     icon: icons[item.kind] ?? 'search',
   };
+}
+
+/** The title with its codes kept in order, and the matched parts where they are after that. */
+export function isolateTitle(
+  title: string,
+  matched: readonly (readonly number[])[],
+): Required<Pick<SuggestionView, 'title' | 'matched'>> {
+  const shown = isolateCodes(title);
+  // Place in the shown text of each character of the plain one, and of its end.
+  const places: number[] = [];
+  for (let index = 0; index < shown.length; index += 1) {
+    if (shown[index] === title[places.length]) places.push(index);
+  }
+  places.push(shown.length);
+  const parts = matched.flatMap(([start = -1, end = -1]) => {
+    const [from, to] = [places[start], places[end]];
+    return from === undefined || to === undefined ? [] : [[from, to] as const];
+  });
+  return { title: shown, matched: parts };
 }

@@ -101,7 +101,7 @@ function Option({ option, isActive, onChoose }: OptionProps) {
       <span>
         <Highlighted text={option.title} matched={option.matched ?? []} />
         {option.scientificName ? (
-          <small>
+          <small className="term">
             <Latin>{option.scientificName}</Latin>
           </small>
         ) : null}
