@@ -16,6 +16,11 @@ const types: Readonly<Record<string, string>> = {
 export async function serveStatic(folder: string): Promise<{ origin: string; close: () => void }> {
   const server: Server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
+    if (path.startsWith('/api/')) {
+      // No backend stands behind stories: what an island asks for of its own accord is an empty list.
+      response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+      return;
+    }
     const file = join(folder, path);
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
