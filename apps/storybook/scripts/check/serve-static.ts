@@ -12,6 +12,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+const emptyDrawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 11"/>';
+
 /** Serves a folder on a free port of this machine. */
 export async function serveStatic(folder: string): Promise<{ origin: string; close: () => void }> {
   const server: Server = createServer((request, response) => {
@@ -19,6 +21,10 @@ export async function serveStatic(folder: string): Promise<{ origin: string; clo
     if (path.startsWith('/api/')) {
       // No backend stands behind stories: what an island asks for of its own accord is an empty list.
       response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+      return;
+    }
+    if (path.startsWith('/media/')) {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(emptyDrawing);
       return;
     }
     const file = join(folder, path);
