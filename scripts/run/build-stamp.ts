@@ -12,7 +12,8 @@ const SKIPPED = new Set([
   'e2e',
   'storybook-static',
 ]);
-const NOT_PART_OF_A_BUILD = /\.(test|stories)\.tsx?$|\.md$/;
+/** Tests and stories build nothing; the last two are written by the build itself. */
+const NOT_PART_OF_A_BUILD = /\.(test|stories)\.tsx?$|\.md$|next-env\.d\.ts$|\.tsbuildinfo$/;
 
 /**
  * A fingerprint of everything a build is made from: sources, lockfile and the settings baked into pages.
