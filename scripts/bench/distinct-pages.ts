@@ -64,7 +64,8 @@ async function visitAll(
   await Promise.all(
     Array.from({ length: parallel }, async () => {
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        onResponse?.(await open(settings, next));
+        const response = await open(settings, next);
+        onResponse?.(response);
       }
     }),
   );
