@@ -30,7 +30,6 @@ function table({ products, transfer, calls, throughput, distinct }: Figures): st
     ['JavaScript transferred, product page', `${transfer.scriptKb} KB`, '≤ 157 KB'],
     ['Style sheets', `${transfer.styleKb} KB`, '≤ 12 KB'],
     ['Fonts', `${transfer.fontKb} KB`, '≤ 45 KB'],
-    ['Document', `${transfer.documentKb} KB`, '—'],
     ['Pictures', `${transfer.imageKb} KB`, '—'],
     ['Requests in the first 6 s', `${transfer.requests}`, '—'],
     ['of those to the API', `${transfer.backendCallsFromBrowser}`, '—'],

@@ -5,7 +5,6 @@ export interface TransferFigures {
   readonly scriptKb: number;
   readonly styleKb: number;
   readonly fontKb: number;
-  readonly documentKb: number;
   readonly imageKb: number;
   readonly requests: number;
   readonly backendCallsFromBrowser: number;
@@ -50,7 +49,6 @@ async function watchTransfer(page: Page, url: string): Promise<TransferFigures> 
     scriptKb: kb('Script'),
     styleKb: kb('Stylesheet'),
     fontKb: kb('Font'),
-    documentKb: kb('Document'),
     imageKb: kb('Image'),
     requests: urls.filter((address) => address.startsWith('http')).length,
     backendCallsFromBrowser: urls.filter((address) => address.includes('/api/')).length,
