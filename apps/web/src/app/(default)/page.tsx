@@ -1,5 +1,4 @@
 import '@bazaar/ui/browse.css';
-import '@bazaar/ui/browse.css';
 import type { Metadata } from 'next';
 import { HomeScreen, homeMetadata } from '@/features/home/home-screen';
 

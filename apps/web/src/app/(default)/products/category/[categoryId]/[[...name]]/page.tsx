@@ -5,26 +5,20 @@ import { listMetadata } from '@/features/catalogue-list/list-metadata';
 import { preloadList, readList } from '@/features/catalogue-list/read-list';
 import { loadCategory } from '@/platform/catalogue/load-category';
 import { mainPart } from '@/platform/data/main-part';
+import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
 import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
 
+export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
 export const revalidate = 600;
 
-interface Props {
-  readonly params: Promise<{ categoryId: string; name?: string[] }>;
-}
-
-export function generateStaticParams() {
-  return [];
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: NamedPageProps<'categoryId'>): Promise<Metadata> {
   const category = await loadCategory(decodePart((await params).categoryId));
   return listMetadata(category, new URLSearchParams());
 }
 
 /** R25, the unfiltered first page: the same for everybody, and cached. */
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: NamedPageProps<'categoryId'>) {
   const { categoryId, name } = await params;
   preloadList(decodePart(categoryId));
   const category = await mainPart(loadCategory(decodePart(categoryId)));
