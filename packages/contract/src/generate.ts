@@ -1,19 +1,27 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { generate as runOrval } from 'orval';
 import { writeBundle } from './bundle.ts';
 import { locations } from './locations.ts';
 import { orvalOutputs } from './orval-outputs.ts';
+import { replaceFolder } from './replace-folder.ts';
 import { settleGenerated } from './settle-generated.ts';
 import { writeOperations } from './write-operations.ts';
 import { writeSchemaTypes } from './write-schema-types.ts';
+import { writeStatuses } from './write-statuses.ts';
 
-/** Makes everything that is made from the contract, in place. */
+/**
+ * Makes everything that is made from the contract. It is made aside and then moved over file by file, only where it differs: a
+ * type check, a test or a watcher at work meanwhile never finds a file missing.
+ */
 export async function generate(): Promise<void> {
   const document = await writeBundle();
-  await mkdir(locations.generated, { recursive: true });
+  await rm(locations.generating, { recursive: true, force: true });
+  await mkdir(locations.generating, { recursive: true });
   for (const options of orvalOutputs(document))
     await runOrval(options, locations.api, { throwOnError: true });
   await settleGenerated();
   await writeOperations(document);
+  await writeStatuses(document);
   await writeSchemaTypes();
+  await replaceFolder(locations.generated, locations.generating);
 }

@@ -9,4 +9,6 @@ export const locations = {
   redocly: fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js')),
   api: at('../../api'),
   generated: at('../../api/src/generated'),
+  /** Beside the generated folder and as deep, so that what is made here imports the same paths. */
+  generating: at('../../api/src/.generating'),
 } as const;

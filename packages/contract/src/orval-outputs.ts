@@ -5,7 +5,7 @@ import { locations } from './locations.ts';
 import { withoutProse } from './without-prose.ts';
 
 const header = () => ['Generated from the contract; do not edit.'];
-const inGenerated = (path: string) => join(locations.generated, path);
+const inGenerated = (path: string) => join(locations.generating, path);
 
 /** Fetchers, hooks and query options per tag, the model's types, and mocks that speak the contract's Persian examples. */
 const calls: OutputOptions = {

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { locations } from './locations.ts';
 
 const folders = ['endpoints', 'zod', 'zod-mini'];
-const known = [...folders, 'model', 'operations.ts', 'schema.d.ts'];
+const known = [...folders, 'model'];
 
 /** What orval leaves to be put right, the same way every time. */
 export async function settleGenerated(): Promise<void> {
-  for (const name of await readdir(locations.generated)) {
-    if (!known.includes(name)) await rm(join(locations.generated, name), { recursive: true });
+  for (const name of await readdir(locations.generating)) {
+    if (!known.includes(name)) await rm(join(locations.generating, name), { recursive: true });
   }
   // Barrels over all tags would let one import load everything.
-  for (const folder of folders) await rm(join(locations.generated, folder, 'index.ts'), { force: true });
-  for (const name of await readdir(locations.generated, { recursive: true })) {
+  for (const folder of folders) await rm(join(locations.generating, folder, 'index.ts'), { force: true });
+  for (const name of await readdir(locations.generating, { recursive: true })) {
     if (!name.endsWith('.ts')) continue;
-    const file = join(locations.generated, name);
+    const file = join(locations.generating, name);
     const text = await readFile(file, 'utf8');
     const settled = settle(name, text);
     if (settled !== text) await writeFile(file, settled);

@@ -23,5 +23,5 @@ export async function writeOperations(document: OpenApiDocument): Promise<void> 
     '] as const;',
     '',
   ].join('\n');
-  await writeFile(join(locations.generated, 'operations.ts'), text);
+  await writeFile(join(locations.generating, 'operations.ts'), text);
 }

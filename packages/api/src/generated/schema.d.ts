@@ -1440,16 +1440,28 @@ export interface components {
         };
         /**
          * @description What went wrong (RFC 9457, `application/problem+json`). `title` and `detail` are Persian sentences for people; programs read `code`.
-         *     Codes of this slice: `bad-request`, `otp-wrong`, `otp-expired` (400), `unauthorized`, `token-expired` (401), `forbidden`,
-         *     `quota-exceeded` (403), `not-found` (404), `method-not-allowed` (405), `conflict` (409), `gone` (410), `payload-too-large` (413),
-         *     `unsupported-media-type` (415), `validation` (422), `rate-limited`, `otp-locked` (429), `server` (5xx). Readers treat an unknown code by its status.
+         *     Codes: `bad-request`, `otp-wrong`, `otp-expired` (400), `unauthorized`, `token-expired` (401), `payment-required`,
+         *     `insufficient-credit` (402), `forbidden`, `quota-exceeded` (403), `not-found` (404), `method-not-allowed` (405), `conflict`,
+         *     `payment-in-progress`, `supplier-no-direct-order` (409), `gone` (410), `payload-too-large`, `file-size` (413),
+         *     `unsupported-media-type`, `file-type` (415), `validation` (422), `rate-limited`, `otp-locked` (429), `server` (5xx).
+         *     Readers treat an unknown code by its status.
          */
         Problem: {
             /**
-             * @description Stable word for programs.
+             * @description Stable word for programs; the backend may add to them.
              * @example not-found
              */
             code: string;
+            /**
+             * @description With `conflict`: the record as it is now, in the shape the call answers with.
+             * @example {
+             *       "id": "note-1",
+             *       "version": 3
+             *     }
+             */
+            current?: {
+                [key: string]: unknown;
+            };
             /**
              * @description More about this one case.
              * @example این محصول پیدا نشد.
@@ -1466,6 +1478,22 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
             /**
              * @description The answer's HTTP status.
              * @example 404

@@ -68,6 +68,7 @@ export * from './priceInfo';
 export * from './priceKind';
 export * from './priceTier';
 export * from './problem';
+export * from './problemCurrent';
 export * from './problemErrors';
 export * from './problemResponse';
 export * from './productOffers';

@@ -1,13 +1,16 @@
 /**
  * Generated from the contract; do not edit.
  */
+import type { ProblemCurrent } from './problemCurrent';
 import type { ProblemErrors } from './problemErrors';
 
 /**
  * What went wrong (RFC 9457, `application/problem+json`). `title` and `detail` are Persian sentences for people; programs read `code`.
- * Codes of this slice: `bad-request`, `otp-wrong`, `otp-expired` (400), `unauthorized`, `token-expired` (401), `forbidden`,
- * `quota-exceeded` (403), `not-found` (404), `method-not-allowed` (405), `conflict` (409), `gone` (410), `payload-too-large` (413),
- * `unsupported-media-type` (415), `validation` (422), `rate-limited`, `otp-locked` (429), `server` (5xx). Readers treat an unknown code by its status.
+ * Codes: `bad-request`, `otp-wrong`, `otp-expired` (400), `unauthorized`, `token-expired` (401), `payment-required`,
+ * `insufficient-credit` (402), `forbidden`, `quota-exceeded` (403), `not-found` (404), `method-not-allowed` (405), `conflict`,
+ * `payment-in-progress`, `supplier-no-direct-order` (409), `gone` (410), `payload-too-large`, `file-size` (413),
+ * `unsupported-media-type`, `file-type` (415), `validation` (422), `rate-limited`, `otp-locked` (429), `server` (5xx).
+ * Readers treat an unknown code by its status.
  */
 export interface Problem {
   /** Address of the kind of problem. */
@@ -22,10 +25,24 @@ export interface Problem {
   status: number;
   /** More about this one case. */
   detail?: string;
-  /** Stable word for programs. */
+  /** Stable word for programs; the backend may add to them. */
   code: string;
   /** Names this answer in the service's log. */
   traceId: string;
   /** Persian sentences by field; nested fields read `lines[0].quantity`. */
   errors?: ProblemErrors;
+  /** With `conflict`: the record as it is now, in the shape the call answers with. */
+  current?: ProblemCurrent;
+  /** With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment. */
+  paymentId?: string;
+  /**
+     * Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+     * @minimum 1
+     */
+  missingRial?: number;
+  /**
+     * With `otp-wrong`: tries left before the code is void.
+     * @minimum 0
+     */
+  remainingTries?: number;
 }

@@ -7,6 +7,9 @@ export const problemStatusMin = 400;
 export const problemStatusMax = 599;
 
 
+export const problemRemainingTriesMin = 0;
+
+
 
 export const Problem = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.string(),
@@ -15,7 +18,11 @@ export const Problem = /*#__PURE__*/ zod.object({
   "detail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "code": /*#__PURE__*/ zod.string(),
   "traceId": /*#__PURE__*/ zod.string(),
-  "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())))
+  "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))),
+  "current": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())),
+  "paymentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "missingRial": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "remainingTries": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemRemainingTriesMin)))
 });
 
 export type Problem = zod.input<typeof Problem>;

@@ -7,6 +7,9 @@ export const problemStatusMin = 400;
 export const problemStatusMax = 599;
 
 
+export const problemRemainingTriesMin = 0;
+
+
 
 export const Problem = zod.object({
   "type": zod.string(),
@@ -15,7 +18,11 @@ export const Problem = zod.object({
   "detail": zod.string().optional(),
   "code": zod.string(),
   "traceId": zod.string(),
-  "errors": zod.record(zod.string(), zod.array(zod.string())).optional()
+  "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
+  "current": zod.record(zod.string(), zod.unknown()).optional(),
+  "paymentId": zod.string().optional(),
+  "missingRial": zod.int().min(1).optional(),
+  "remainingTries": zod.int().min(problemRemainingTriesMin).optional()
 });
 
 export type Problem = zod.input<typeof Problem>;
