@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '../db/database-handle';
-import { accessTokens } from '../db/schema/accounts';
+import { accessTokens, users } from '../db/schema/accounts';
 import type { SignedInUser } from '../server/request-context';
 import type { Services } from '../server/services';
 
@@ -35,12 +35,13 @@ export async function findTokenUser(
   const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) return undefined;
   const [found] = await services.database.db
-    .select({ id: accessTokens.userId })
+    .select({ id: users.id, profile: users.profile })
     .from(accessTokens)
+    .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(
       and(eq(accessTokens.tokenHash, hashToken(token)), gt(accessTokens.expiresAt, services.clock.now())),
     );
-  return found;
+  return found === undefined ? undefined : { id: found.id, roles: found.profile.roles };
 }
 
 function hashToken(token: string): string {

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../server/request-context';
 
-/** How long anyone may keep a public answer, in seconds, and how; `private` answers belong to one user and are never kept. */
-export type Freshness = 'private' | { maxAgeSeconds: number };
-
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 export interface OperationSchemas {
@@ -31,26 +28,24 @@ export interface Answer {
 
 export interface ContractOperation {
   operationId: string;
-  /** `user`: a valid token is needed, or the answer is 401. `anyone`: a token is read when there is one. */
-  audience: 'anyone' | 'user';
-  freshness: Freshness;
   schemas: OperationSchemas;
   handle(input: OperationInput<OperationSchemas>, context: RequestContext): Promise<Answer>;
 }
 
 interface OperationSettings<Schemas extends OperationSchemas> {
-  audience?: 'anyone' | 'user';
-  freshness: Freshness;
   schemas: Schemas;
 }
 
-/** Ties one operation of the contract to its handler; the schemas give the handler its types. */
+/**
+ * Ties one operation of the contract to its handler; the schemas give the handler its types. Who may ask, and how long an answer may
+ * be kept, is read from the contract itself.
+ */
 export function contractOperation<Schemas extends OperationSchemas>(
   operationId: string,
-  { audience = 'anyone', freshness, schemas }: OperationSettings<Schemas>,
+  { schemas }: OperationSettings<Schemas>,
   handle: (input: OperationInput<Schemas>, context: RequestContext) => Promise<Answer>,
 ): ContractOperation {
-  return { operationId, audience, freshness, schemas, handle: handle as ContractOperation['handle'] };
+  return { operationId, schemas, handle: handle as ContractOperation['handle'] };
 }
 
 export function ok(body: unknown): Answer {

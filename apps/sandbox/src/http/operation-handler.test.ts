@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -6,6 +7,8 @@ import { requestCode } from '../auth/request-code';
 import { type TestServices, testServices } from '../testing/test-services';
 import { contractOperation, noContent, ok } from './contract-operation';
 import { operationHandler } from './operation-handler';
+import type { OperationRules } from './operation-rules';
+import { ProblemError } from './problem';
 
 let services: TestServices;
 let app: Hono;
@@ -17,7 +20,6 @@ const operations = {
   '/public/:id': contractOperation(
     'public',
     {
-      freshness: { maxAgeSeconds: 60 },
       schemas: {
         params: z.object({ id: z.coerce.string() }),
         query: z.object({
@@ -31,25 +33,26 @@ const operations = {
     },
     async ({ params, query }) => ok({ id: params.id, query, unknownToContract: true }),
   ),
-  '/broken': contractOperation(
-    'broken',
-    { freshness: { maxAgeSeconds: 60 }, schemas: { responses: { 200: answer } } },
-    async () => ok({ id: 'x', items: [{ name: 'a' }, { name: 5 }] }),
+  '/broken': contractOperation('broken', { schemas: { responses: { 200: answer } } }, async () =>
+    ok({ id: 'x', items: [{ name: 'a' }, { name: 5 }] }),
   ),
   '/unlisted-status': contractOperation(
     'unlisted',
-    { freshness: 'private', schemas: { responses: { 200: answer } } },
+    { schemas: { responses: { 200: answer } } },
     async () => noContent,
   ),
-  '/mine': contractOperation(
-    'mine',
-    { audience: 'user', freshness: 'private', schemas: { responses: { 200: answer } } },
-    async (_, { user }) => ok({ id: user?.id }),
+  '/mine': contractOperation('mine', { schemas: { responses: { 200: answer } } }, async (_, { user }) =>
+    ok({ id: user?.id }),
+  ),
+  '/staff': contractOperation('staff', { schemas: { responses: { 200: answer } } }, async (_, { user }) =>
+    ok({ id: user?.id }),
+  ),
+  '/refused': contractOperation('refused', { schemas: { responses: { 200: answer } } }, () =>
+    Promise.reject(new ProblemError('conflict', { current: { id: 'x' } })),
   ),
   '/write': contractOperation(
     'write',
     {
-      freshness: 'private',
       schemas: {
         body: z.object({ name: z.string().min(2), lines: z.array(z.object({ quantity: z.number() })) }),
         responses: { 200: answer },
@@ -59,11 +62,22 @@ const operations = {
   ),
 };
 
+const anyone: OperationRules = {
+  needsUser: false,
+  roles: [],
+  cacheSeconds: 60,
+  statuses: [200, 400, 415, 422],
+};
+const rules: Record<string, OperationRules> = {
+  '/mine': { ...anyone, needsUser: true, cacheSeconds: 0, statuses: [200, 401] },
+  '/staff': { ...anyone, needsUser: true, roles: ['Admin'], cacheSeconds: 0, statuses: [200, 401, 403] },
+};
+
 beforeAll(async () => {
   services = await testServices();
   app = new Hono();
   for (const [path, operation] of Object.entries(operations)) {
-    app.all(path, operationHandler(operation, services));
+    app.all(path, operationHandler(operation, services, rules[path] ?? anyone));
   }
   await requestCode(services, '09120000000');
   token = (await redeemCode(services, '09120000000', services.inbox.list()[0]?.code ?? '')).accessToken;
@@ -128,6 +142,34 @@ describe('who asks', () => {
     const response = await app.request('/mine', { headers: { authorization: `Bearer ${token}` } });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('a role', () => {
+  it('is asked for where the contract names one', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await app.request('/staff')).status).toBe(401);
+    expect((await app.request('/staff', { headers })).status).toBe(403);
+    await services.database.db.execute(
+      sql`update users set profile = jsonb_set(profile, '{roles}', '["Admin"]') where phone_number = '09120000000'`,
+    );
+    expect((await app.request('/staff', { headers })).status).toBe(200);
+  });
+});
+
+describe('a refusal', () => {
+  it('the contract does not name is a fault of this server, told in the log alone', async () => {
+    const response = await app.request('/refused');
+    expect(response.status).toBe(500);
+    expect(await body(response)).not.toHaveProperty('current');
+    expect(services.lines.at(-1)).toContain('status 409 is not in the contract');
+  });
+
+  it('of text no database takes names the field', async () => {
+    const response = await post('{"name": "a\\u0000b", "lines": [{"quantity": 1, "note": "\\ud800"}]}');
+    expect(response.status).toBe(422);
+    expect((await body(response)).errors).toEqual({ name: [expect.stringContaining('نویسه')] });
+    expect((await app.request('/public/a?term=%00')).status).toBe(400);
   });
 });
 

@@ -4,42 +4,57 @@ import { findTokenUser } from '../auth/access-token';
 import type { RequestContext, SignedInUser } from '../server/request-context';
 import type { Services } from '../server/services';
 import type { Answer, ContractOperation } from './contract-operation';
+import { type OperationRules, rulesOf } from './operation-rules';
 import { fieldName } from './persian-issues';
 import { ProblemError, problemResponse } from './problem';
 import { readRequest } from './read-request';
 
 /**
  * One wrapper around every operation: who asks, what is asked, the handler, and the answer held against the contract.
- * Expected refusals become problems; anything else is logged with its trace id and answered as a bare 500.
+ * Expected refusals become problems; anything else, a refusal the contract does not name included, is logged with its trace id and
+ * answered as a bare 500.
  */
-export function operationHandler(operation: ContractOperation, services: Services) {
+export function operationHandler(
+  operation: ContractOperation,
+  services: Services,
+  rules = rulesOf(operation.operationId),
+) {
   return async (context: Context): Promise<Response> => {
     const traceId = context.req.header('x-trace-id')?.slice(0, 64) || services.random.uuid();
     try {
-      const user = await readUser(operation, services, context.req.header('authorization'));
+      const user = await readUser(rules, services, context.req.header('authorization'));
       const input = await readRequest(context, operation.schemas);
       const requestContext: RequestContext = { services, traceId, ...(user === undefined ? {} : { user }) };
       const answer = await operation.handle(input, requestContext);
-      return buildResponse(context, operation, checkAnswer(operation, answer), user, traceId);
+      return buildResponse(context, rules, checkAnswer(operation, answer), user, traceId);
     } catch (error) {
-      if (error instanceof ProblemError) return problemResponse(error, traceId);
-      services.log(`${operation.operationId} failed (trace ${traceId}): ${describe(error)}`);
+      const failure = error instanceof ProblemError ? undeclared(rules, error) : error;
+      if (failure === undefined) return problemResponse(error as ProblemError, traceId);
+      services.log(`${operation.operationId} failed (trace ${traceId}): ${describe(failure)}`);
       return problemResponse(new ProblemError('server'), traceId);
     }
   };
 }
 
+/** The fault of a refusal whose status the contract does not name for this operation. */
+function undeclared({ statuses }: OperationRules, problem: ProblemError): Error | undefined {
+  if (problem.status >= 500 || statuses.includes(problem.status)) return undefined;
+  return new Error(`status ${problem.status} is not in the contract`, { cause: problem });
+}
+
 async function readUser(
-  operation: ContractOperation,
+  { needsUser, roles }: OperationRules,
   services: Services,
   authorization: string | undefined,
 ): Promise<SignedInUser | undefined> {
   const user = authorization === undefined ? undefined : await findTokenUser(services, authorization);
-  if (user === undefined && operation.audience === 'user') {
+  if (user === undefined && needsUser) {
     throw new ProblemError(authorization === undefined ? 'unauthorized' : 'token-expired', {
       headers: { 'www-authenticate': 'Bearer' },
     });
   }
+  if (roles.length > 0 && !user?.roles.some((role) => roles.includes(role)))
+    throw new ProblemError('forbidden');
   return user;
 }
 
@@ -56,7 +71,7 @@ function checkAnswer(operation: ContractOperation, answer: Answer): Answer {
 
 function buildResponse(
   context: Context,
-  { freshness }: ContractOperation,
+  { cacheSeconds }: OperationRules,
   answer: Answer,
   user: SignedInUser | undefined,
   traceId: string,
@@ -65,14 +80,14 @@ function buildResponse(
   const body = answer.body === undefined ? null : JSON.stringify(answer.body);
   if (body !== null) headers.set('content-type', 'application/json; charset=utf-8');
   // A request with a token may see more than others do, so its answer is never shared.
-  if (freshness === 'private' || user !== undefined) {
+  if (cacheSeconds === 0 || user !== undefined) {
     headers.set('cache-control', 'private, no-store');
     return new Response(body, { status: answer.status, headers });
   }
   const tag = `"${createHash('sha1')
     .update(body ?? '')
     .digest('base64url')}"`;
-  headers.set('cache-control', `public, max-age=${freshness.maxAgeSeconds}`);
+  headers.set('cache-control', `public, max-age=${cacheSeconds}`);
   headers.set('vary', 'Authorization');
   headers.set('etag', tag);
   if (context.req.header('if-none-match') === tag) return new Response(null, { status: 304, headers });

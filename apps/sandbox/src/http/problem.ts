@@ -7,13 +7,24 @@ export const problems = {
   /** No token where one is needed. */
   unauthorized: { status: 401, title: 'برای این کار وارد شوید.' },
   'token-expired': { status: 401, title: 'نشست شما پایان یافته است. دوباره وارد شوید.' },
+  /** A fee is open; `paymentId` says which payment. */
+  'payment-required': { status: 402, title: 'برای این کار باید هزینه را بپردازید.' },
+  'insufficient-credit': { status: 402, title: 'اعتبار کیف پول کافی نیست.' },
   forbidden: { status: 403, title: 'اجازهٔ این کار را ندارید.' },
+  'quota-exceeded': { status: 403, title: 'سهمیهٔ طرح شما تمام شده است. طرح را ارتقا دهید.' },
   'not-found': { status: 404, title: 'پیدا نشد.' },
   'method-not-allowed': { status: 405, title: 'این روش برای این نشانی پذیرفته نیست.' },
   conflict: { status: 409, title: 'این مورد در جای دیگری تغییر کرده است.' },
+  'payment-in-progress': { status: 409, title: 'پرداخت پیشین در حال بررسی است.' },
+  'supplier-no-direct-order': {
+    status: 409,
+    title: 'این تأمین‌کننده درخواست مستقیم نمی‌پذیرد؛ پیام بدهید.',
+  },
   gone: { status: 410, title: 'دیگر در دسترس نیست.' },
   'payload-too-large': { status: 413, title: 'اندازهٔ درخواست بیش از حد مجاز است.' },
+  'file-size': { status: 413, title: 'اندازهٔ پرونده بیش از حد مجاز است.' },
   'unsupported-media-type': { status: 415, title: 'قالب درخواست پذیرفته نیست.' },
+  'file-type': { status: 415, title: 'این نوع پرونده پذیرفته نیست.' },
   /** A body that does not keep the contract, or an idempotency key used again with another body. */
   validation: { status: 422, title: 'برخی از مقدارها درست نیست.' },
   'rate-limited': { status: 429, title: 'کمی بعد دوباره تلاش کنید.' },
@@ -30,6 +41,14 @@ export interface ProblemDetails {
   errors?: Record<string, string[]>;
   headers?: Record<string, string>;
   status?: number;
+  /** The record as it is now, with `conflict`. */
+  current?: Record<string, unknown>;
+  /** The payment a refusal is about. */
+  paymentId?: string;
+  /** Rial. */
+  missingRial?: number;
+  /** With `otp-wrong`. */
+  remainingTries?: number;
 }
 
 /** An expected refusal: thrown anywhere below a route, answered by the wrapper as `application/problem+json`. */
@@ -43,20 +62,24 @@ export class ProblemError extends Error {
     this.code = code;
     this.details = details;
   }
+
+  get status(): number {
+    return this.details.status ?? problems[this.code].status;
+  }
 }
 
 /** The answer of one problem, never cached by anyone. */
 export function problemResponse(error: ProblemError, traceId: string): Response {
-  const { title, status: usualStatus } = problems[error.code];
-  const status = error.details.status ?? usualStatus;
+  const { headers, ...details } = error.details;
+  const { status } = error;
+  // What is undefined is left out of the text.
   const body = {
     type: `urn:bazaar:problem:${error.code}`,
-    title,
+    title: problems[error.code].title,
+    ...details,
     status,
-    ...(error.details.detail === undefined ? {} : { detail: error.details.detail }),
     code: error.code,
     traceId,
-    ...(error.details.errors === undefined ? {} : { errors: error.details.errors }),
   };
   return new Response(JSON.stringify(body), {
     status,
@@ -64,7 +87,7 @@ export function problemResponse(error: ProblemError, traceId: string): Response 
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'private, no-store',
       'x-trace-id': traceId,
-      ...error.details.headers,
+      ...headers,
     },
   });
 }

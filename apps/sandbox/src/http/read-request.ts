@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { OperationInput, OperationSchemas } from './contract-operation';
-import { errorsByField, persianIssue } from './persian-issues';
+import { errorsByField, fieldName, persianIssue } from './persian-issues';
 import { ProblemError } from './problem';
 import { readQuery } from './query-input';
+import { findUnstorable } from './unstorable-text';
 
 /** Reads and checks path, query, headers (400 when broken) and body (422 when broken) of one request. */
 export async function readRequest(
@@ -28,8 +29,11 @@ function readCheckedQuery(schema: z.ZodType | undefined, parameters: URLSearchPa
 function check(schema: z.ZodType | undefined, value: unknown, code: 'bad-request' | 'validation'): unknown {
   if (schema === undefined) return undefined;
   const result = schema.safeParse(value, { error: persianIssue });
-  if (result.success) return result.data;
-  throw refusal(code, errorsByField(result.error.issues));
+  if (!result.success) throw refusal(code, errorsByField(result.error.issues));
+  const unstorable = findUnstorable(result.data);
+  if (unstorable.length === 0) return result.data;
+  const sentence = ['این متن نویسه‌ای دارد که پذیرفته نیست.'];
+  throw refusal(code, Object.fromEntries(unstorable.map((path) => [fieldName(path) || 'body', sentence])));
 }
 
 function refusal(code: 'bad-request' | 'validation', errors: Record<string, string[]>): ProblemError {

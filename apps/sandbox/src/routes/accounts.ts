@@ -5,14 +5,12 @@ import { redeemCode } from '../auth/redeem-code';
 import { requestCode } from '../auth/request-code';
 import { readProfile } from '../auth/user-accounts';
 import { contractOperation, ok } from '../http/contract-operation';
-import { fresh } from '../http/freshness';
 import { requireUser } from '../server/request-context';
 
 export const accountOperations = [
   contractOperation(
     'requestOneTimeCode',
     {
-      freshness: fresh.never,
       schemas: { body: users.RequestOneTimeCodeBody, responses: { 200: users.RequestOneTimeCodeResponse } },
     },
     async ({ body }, { services }) => ok(await requestCode(services, body.phoneNumber)),
@@ -20,7 +18,6 @@ export const accountOperations = [
   contractOperation(
     'createToken',
     {
-      freshness: fresh.never,
       schemas: { body: connect.CreateTokenBody, responses: { 200: connect.CreateTokenResponse } },
     },
     async ({ body }, { services }) => {
@@ -37,8 +34,6 @@ export const accountOperations = [
   contractOperation(
     'getCustomerProfile',
     {
-      audience: 'user',
-      freshness: fresh.never,
       schemas: { responses: { 200: customers.GetCustomerProfileResponse } },
     },
     async (_, context) => ok(await readProfile(context.services.database.db, requireUser(context).id)),

@@ -12,7 +12,6 @@ import {
   readTopLevels,
 } from '../categories/category-store';
 import { contractOperation, ok } from '../http/contract-operation';
-import { fresh } from '../http/freshness';
 import { notFound, ProblemError } from '../http/problem';
 import type { RequestContext } from '../server/request-context';
 
@@ -20,7 +19,6 @@ export const categoryOperations = [
   contractOperation(
     'getCategoryMenu',
     {
-      freshness: fresh.day,
       schemas: {
         query: schemas.GetCategoryMenuQueryParams,
         responses: { 200: schemas.GetCategoryMenuResponse },
@@ -34,7 +32,6 @@ export const categoryOperations = [
   contractOperation(
     'listTopLevelCategories',
     {
-      freshness: fresh.hour,
       schemas: {
         query: schemas.ListTopLevelCategoriesQueryParams,
         responses: { 200: schemas.ListTopLevelCategoriesResponse },
@@ -45,7 +42,6 @@ export const categoryOperations = [
   contractOperation(
     'listCategoryChildren',
     {
-      freshness: fresh.hour,
       schemas: {
         params: schemas.ListCategoryChildrenParams,
         responses: { 200: schemas.ListCategoryChildrenResponse },
@@ -59,7 +55,6 @@ export const categoryOperations = [
   contractOperation(
     'listCategories',
     {
-      freshness: fresh.minute,
       schemas: {
         query: schemas.ListCategoriesQueryParams,
         responses: { 200: schemas.ListCategoriesResponse },
@@ -81,7 +76,6 @@ export const categoryOperations = [
   contractOperation(
     'getCategoryBreadcrumb',
     {
-      freshness: fresh.hour,
       schemas: {
         params: schemas.GetCategoryBreadcrumbParams,
         responses: { 200: schemas.GetCategoryBreadcrumbResponse },
@@ -96,7 +90,6 @@ export const categoryOperations = [
   contractOperation(
     'getActiveCategory',
     {
-      freshness: fresh.hour,
       schemas: {
         params: schemas.GetActiveCategoryParams,
         responses: { 200: schemas.GetActiveCategoryResponse },
@@ -107,7 +100,6 @@ export const categoryOperations = [
   contractOperation(
     'listCategoryProperties',
     {
-      freshness: fresh.hour,
       schemas: {
         params: schemas.ListCategoryPropertiesParams,
         query: schemas.ListCategoryPropertiesQueryParams,
@@ -123,7 +115,6 @@ export const categoryOperations = [
   contractOperation(
     'listCategoryItemsCount',
     {
-      freshness: fresh.hour,
       schemas: {
         query: schemas.ListCategoryItemsCountQueryParams,
         responses: { 200: schemas.ListCategoryItemsCountResponse },

@@ -5,7 +5,6 @@ import { readCategorySuppliers, type SupplierWithProducts } from '../catalogue/c
 import { readFacets } from '../catalogue/facets';
 import { shownProduct } from '../catalogue/shown-product';
 import { contractOperation, ok } from '../http/contract-operation';
-import { fresh } from '../http/freshness';
 import type { RequestContext } from '../server/request-context';
 import { summaryToday } from '../suppliers/evidence-state';
 import { requireCategory } from './categories';
@@ -23,7 +22,6 @@ export const categorySupplierOperations = [
   contractOperation(
     'listCategorySuppliersWithCatalog',
     {
-      freshness: fresh.minute,
       schemas: {
         params: schemas.ListCategorySuppliersWithCatalogParams,
         query: schemas.ListCategorySuppliersWithCatalogQueryParams,
@@ -41,7 +39,6 @@ export const categorySupplierOperations = [
   contractOperation(
     'searchCategorySuppliers',
     {
-      freshness: fresh.never,
       schemas: {
         params: schemas.SearchCategorySuppliersParams,
         body: schemas.SearchCategorySuppliersBody,

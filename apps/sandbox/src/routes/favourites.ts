@@ -1,7 +1,6 @@
 import * as schemas from '@bazaar/api/zod/user-favorites';
 import { findFavourite, keepFavourite, readFavourites, removeFavourite } from '../favourites/favourite-store';
 import { contractOperation, noContent, ok } from '../http/contract-operation';
-import { fresh } from '../http/freshness';
 import { onceByKey } from '../http/idempotency';
 import { notFound } from '../http/problem';
 import { requireUser } from '../server/request-context';
@@ -10,8 +9,6 @@ export const favouriteOperations = [
   contractOperation(
     'listFavorites',
     {
-      audience: 'user',
-      freshness: fresh.never,
       schemas: { query: schemas.ListFavoritesQueryParams, responses: { 200: schemas.ListFavoritesResponse } },
     },
     async ({ query: { pageNumber, pageSize } }, context) => {
@@ -23,8 +20,6 @@ export const favouriteOperations = [
   contractOperation(
     'listFavoritesByType',
     {
-      audience: 'user',
-      freshness: fresh.never,
       schemas: {
         query: schemas.ListFavoritesByTypeQueryParams,
         responses: { 200: schemas.ListFavoritesByTypeResponse },
@@ -40,8 +35,6 @@ export const favouriteOperations = [
   contractOperation(
     'getFavoriteByObject',
     {
-      audience: 'user',
-      freshness: fresh.never,
       schemas: {
         query: schemas.GetFavoriteByObjectQueryParams,
         responses: { 200: schemas.GetFavoriteByObjectResponse, 204: null },
@@ -56,8 +49,6 @@ export const favouriteOperations = [
   contractOperation(
     'addFavorite',
     {
-      audience: 'user',
-      freshness: fresh.never,
       schemas: {
         headers: schemas.AddFavoriteHeader,
         body: schemas.AddFavoriteBody,
@@ -77,8 +68,6 @@ export const favouriteOperations = [
   contractOperation(
     'removeFavorite',
     {
-      audience: 'user',
-      freshness: fresh.never,
       schemas: { params: schemas.RemoveFavoriteParams, responses: { 204: null } },
     },
     async ({ params }, context) => {

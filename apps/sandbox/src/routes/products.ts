@@ -4,14 +4,12 @@ import { findBaseProduct, findProduct, readOffers, readRelated } from '../catalo
 import { searchCatalogue } from '../catalogue/search-catalogue';
 import { shownProduct, shownProductDetail } from '../catalogue/shown-product';
 import { contractOperation, ok } from '../http/contract-operation';
-import { fresh } from '../http/freshness';
 import { notFound, ProblemError } from '../http/problem';
 
 export const productOperations = [
   contractOperation(
     'listSupplierProducts',
     {
-      freshness: fresh.minute,
       schemas: {
         query: schemas.ListSupplierProductsQueryParams,
         responses: { 200: schemas.ListSupplierProductsResponse },
@@ -28,7 +26,6 @@ export const productOperations = [
   contractOperation(
     'getSupplierProductCatalog',
     {
-      freshness: fresh.tenMinutes,
       schemas: {
         params: schemas.GetSupplierProductCatalogParams,
         responses: { 200: schemas.GetSupplierProductCatalogResponse },
@@ -43,7 +40,6 @@ export const productOperations = [
   contractOperation(
     'listRelatedSupplierProducts',
     {
-      freshness: fresh.tenMinutes,
       schemas: {
         params: schemas.ListRelatedSupplierProductsParams,
         query: schemas.ListRelatedSupplierProductsQueryParams,
@@ -60,7 +56,6 @@ export const productOperations = [
   contractOperation(
     'listOffersByProduct',
     {
-      freshness: fresh.minute,
       schemas: {
         query: schemas.ListOffersByProductQueryParams,
         responses: { 200: schemas.ListOffersByProductResponse },

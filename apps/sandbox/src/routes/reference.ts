@@ -3,7 +3,6 @@ import * as units from '@bazaar/api/zod/units';
 import * as menus from '@bazaar/api/zod/website-menus';
 import { searchWords } from '../catalogue/search-words';
 import { contractOperation, ok } from '../http/contract-operation';
-import { fresh } from '../http/freshness';
 import { notFound } from '../http/problem';
 import { readMeasurementUnits, readTradeUnits, readWebsiteMenus } from '../reference/reference-store';
 
@@ -12,7 +11,6 @@ export const referenceOperations = [
   contractOperation(
     'listMeasurementUnits',
     {
-      freshness: fresh.day,
       schemas: {
         params: quantities.ListMeasurementUnitsParams,
         responses: { 200: quantities.ListMeasurementUnitsResponse },
@@ -26,13 +24,12 @@ export const referenceOperations = [
   ),
   contractOperation(
     'listUnitsOfMeasurement',
-    { freshness: fresh.day, schemas: { responses: { 200: units.ListUnitsOfMeasurementResponse } } },
+    { schemas: { responses: { 200: units.ListUnitsOfMeasurementResponse } } },
     async (_, { services }) => ok(await readTradeUnits(services.database.db, { words: [] })),
   ),
   contractOperation(
     'filterUnitsOfMeasurement',
     {
-      freshness: fresh.day,
       schemas: {
         query: units.FilterUnitsOfMeasurementQueryParams,
         responses: { 200: units.FilterUnitsOfMeasurementResponse },
@@ -46,9 +43,9 @@ export const referenceOperations = [
   contractOperation(
     'listWebsiteMenus',
     {
-      freshness: fresh.day,
       schemas: {
         query: menus.ListWebsiteMenusQueryParams,
+        headers: menus.ListWebsiteMenusHeader,
         responses: { 200: menus.ListWebsiteMenusResponse },
       },
     },

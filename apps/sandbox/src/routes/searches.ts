@@ -1,13 +1,11 @@
 import * as schemas from '@bazaar/api/zod/searches';
 import { contractOperation, ok } from '../http/contract-operation';
-import { fresh } from '../http/freshness';
 import { suggest } from '../suggestions/suggest';
 
 export const searchOperations = [
   contractOperation(
     'listSearchSuggestions',
     {
-      freshness: fresh.fiveMinutes,
       schemas: {
         query: schemas.ListSearchSuggestionsQueryParams,
         responses: { 200: schemas.ListSearchSuggestionsResponse },

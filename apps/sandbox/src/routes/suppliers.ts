@@ -1,7 +1,6 @@
 import * as schemas from '@bazaar/api/zod/suppliers';
 import { searchWords } from '../catalogue/search-words';
 import { contractOperation, ok } from '../http/contract-operation';
-import { fresh } from '../http/freshness';
 import { notFound, ProblemError } from '../http/problem';
 import { findDelegation, readDelegationPage } from '../suppliers/delegation-store';
 import { findSupplier, readSupplierPage } from '../suppliers/supplier-store';
@@ -10,7 +9,6 @@ export const supplierOperations = [
   contractOperation(
     'listSuppliers',
     {
-      freshness: fresh.minute,
       schemas: {
         query: schemas.ListSuppliersQueryParams,
         responses: { 200: schemas.ListSuppliersResponse },
@@ -33,7 +31,6 @@ export const supplierOperations = [
   contractOperation(
     'getSupplier',
     {
-      freshness: fresh.tenMinutes,
       schemas: { params: schemas.GetSupplierParams, responses: { 200: schemas.GetSupplierResponse } },
     },
     async ({ params }, { services }) => {
@@ -46,7 +43,6 @@ export const supplierOperations = [
   contractOperation(
     'listMerchantDelegations',
     {
-      freshness: fresh.minute,
       schemas: {
         query: schemas.ListMerchantDelegationsQueryParams,
         responses: { 200: schemas.ListMerchantDelegationsResponse },
@@ -62,7 +58,6 @@ export const supplierOperations = [
   contractOperation(
     'getMerchantDelegation',
     {
-      freshness: fresh.tenMinutes,
       schemas: {
         params: schemas.GetMerchantDelegationParams,
         responses: { 200: schemas.GetMerchantDelegationResponse },
