@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../db/database-handle';
 import { createSeed } from '../seed/create-seed';
 import { seedVersion } from '../seed/seed-version';
 import { fillCatalogue } from './fill-catalogue';
+import { seedSlices } from './seed-slices';
 import { readStamp, type SeedStamp, writeStamp } from './seed-stamp';
 
 export interface SeedRequest {
@@ -28,7 +29,10 @@ export async function ensureSeed(
   }
   await emptyCatalogue(database);
   const startedAt = performance.now();
-  await fillCatalogue(database, createSeed({ products: productCount }), report);
+  const seed = createSeed({ products: productCount });
+  await fillCatalogue(database, seed, report);
+  for (const slice of seedSlices) await slice.fill(database, seed);
+  await database.runScript('analyze');
   await writeStamp(database, wanted);
   report(`seed done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
@@ -47,8 +51,9 @@ function describeDifference(found: SeedStamp, wanted: SeedStamp): string {
 }
 
 async function emptyCatalogue(database: DatabaseHandle): Promise<void> {
+  const ofSlices = seedSlices.flatMap(({ tables }) => tables.map((table) => sql.identifier(table)));
   await database.db.execute(sql`
-    truncate seed_stamp, website_menus, search_words, product_values, products, base_products, delegations,
+    truncate ${sql.join([...ofSlices, sql`seed_stamp`], sql`, `)}, website_menus, search_words, product_values, products, base_products, delegations,
       supplier_evidences, suppliers, cities, states, category_properties, property_options, properties,
       category_closure, categories, trade_units, units, quantities`);
 }
