@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { statuses } from './generated/statuses';
+import { Problem as ClassicProblem } from './generated/zod/schemas';
+import { Problem as MiniProblem } from './generated/zod-mini/schemas';
 import { operations } from './operations';
 import { loadAll, pascalCase } from './testing/tags';
 
@@ -13,8 +16,16 @@ const [calls, mocks, classic, mini] = await Promise.all([
   loadAll('zod'),
   loadAll('zodMini'),
 ]);
-const answering = operations.filter(({ operationId }) => operationId !== 'removeFavorite');
+const answering = operations.filter(({ operationId }) =>
+  (statuses[operationId] as readonly number[]).includes(200),
+);
 const named = answering.map(({ operationId }) => [operationId] as const);
+
+const refusals = operations.flatMap(({ operationId }) =>
+  [...statuses[operationId].filter((status) => status >= 400), 'Default' as const].map(
+    (status) => [operationId, status] as const,
+  ),
+);
 
 const schemaOf = (from: typeof classic, operationId: string) =>
   from[`${pascalCase(operationId)}Response`] as Schema;
@@ -31,6 +42,16 @@ describe('every operation', () => {
       expect(schemaOf(mini, operationId).safeParse).toBeTypeOf('function');
     },
   );
+
+  it.each(refusals)('%s has a handler and a valid problem for %s', (operationId, status) => {
+    const name = `get${pascalCase(operationId)}`;
+    expect(mocks[`${name}MockHandler${status}`]).toBeTypeOf('function');
+    const problem = (mocks[`${name}ResponseMock${status}`] as () => { status: number; title: string })();
+    expect(ClassicProblem.safeParse(problem)).toEqual({ success: true, data: problem });
+    expect(MiniProblem.safeParse(problem)).toEqual({ success: true, data: problem });
+    expect(problem.title).toMatch(/[آ-ی]/);
+    if (status !== 'Default') expect(problem.status).toBe(status);
+  });
 
   it.each(named)('%s mocks what the schemas accept, and lose nothing of', (operationId) => {
     const mock = mockOf(operationId);

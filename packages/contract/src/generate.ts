@@ -5,6 +5,7 @@ import { locations } from './locations.ts';
 import { orvalOutputs } from './orval-outputs.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { settleGenerated } from './settle-generated.ts';
+import { writeAgreement } from './write-agreement.ts';
 import { writeOperations } from './write-operations.ts';
 import { writeSchemaTypes } from './write-schema-types.ts';
 import { writeStatuses } from './write-statuses.ts';
@@ -22,6 +23,7 @@ export async function generate(): Promise<void> {
   await settleGenerated();
   await writeOperations(document);
   await writeStatuses(document);
+  await writeAgreement(document);
   await writeSchemaTypes();
   await replaceFolder(locations.generated, locations.generating);
 }

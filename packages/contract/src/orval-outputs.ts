@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import type { OutputOptions } from 'orval';
 import type { OpenApiDocument } from './document.ts';
 import { locations } from './locations.ts';
+import { invalidations, queryOverrides } from './query-rules.ts';
 import { withoutProse } from './without-prose.ts';
 
 const header = () => ['Generated from the contract; do not edit.'];
 const inGenerated = (path: string) => join(locations.generating, path);
 
 /** Fetchers, hooks and query options per tag, the model's types, and mocks that speak the contract's Persian examples. */
-const calls: OutputOptions = {
+const calls = (document: OpenApiDocument): OutputOptions => ({
   mode: 'tags-split',
   target: inGenerated('endpoints/endpoints.ts'),
   schemas: inGenerated('model'),
@@ -21,15 +22,18 @@ const calls: OutputOptions = {
     header,
     mutator: { path: join(locations.api, 'src/http/http-client.ts'), name: 'httpClient' },
     fetch: { includeHttpResponseReturnType: false },
-    query: { usePrefetch: true, useSuspenseQuery: true, signal: true },
-    operations: {
-      // A search with a body: it reads, whatever its method says.
-      searchCategorySuppliers: { query: { useQuery: true, useSuspenseQuery: true, usePrefetch: true } },
+    query: {
+      usePrefetch: true,
+      useSuspenseQuery: true,
+      signal: true,
+      mutationInvalidates: invalidations(document),
     },
+    operations: queryOverrides(document),
     mock: { useExamples: true, required: true },
   },
-  mock: { generators: [{ type: 'msw', delay: false, useExamples: true }] },
-};
+  // One handler for every status a call names, so that each refusal can be shown and tested.
+  mock: { generators: [{ type: 'msw', delay: false, useExamples: true, generateEachHttpStatus: true }] },
+});
 
 const zodOutput = (folder: string, variant: 'mini' | 'classic'): OutputOptions => ({
   mode: 'tags-split',
@@ -44,6 +48,8 @@ const zodOutput = (folder: string, variant: 'mini' | 'classic'): OutputOptions =
       variant,
       version: 4,
       generateReusableSchemas: true,
+      // A broken answer then names the field of the state it claims to be in, not every state it is not.
+      generateDiscriminatedUnion: true,
       // Values of a query are text; only the server reads them, and only it coerces.
       ...(variant === 'classic' ? { coerce: { query: ['number', 'boolean'] } } : {}),
     },
@@ -54,7 +60,7 @@ const zodOutput = (folder: string, variant: 'mini' | 'classic'): OutputOptions =
 export function orvalOutputs(document: OpenApiDocument) {
   const plain = { target: withoutProse(document) };
   return [
-    { input: { target: locations.bundle }, output: calls },
+    { input: { target: locations.bundle }, output: calls(document) },
     { input: plain, output: zodOutput('zod-mini', 'mini') },
     { input: plain, output: zodOutput('zod', 'classic') },
   ];

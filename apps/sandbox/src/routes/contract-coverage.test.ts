@@ -8,13 +8,7 @@ const document = JSON.parse(
   readFileSync(new URL('../../../../openapi/dist/openapi.json', import.meta.url), 'utf8'),
 ) as { paths: Record<string, Record<string, Described>> };
 const described = Object.values(document.paths).flatMap((item) =>
-  Object.entries(item)
-    .filter(([method]) => method !== 'parameters')
-    .map(([, operation]) => ({
-      operationId: operation.operationId,
-      operation,
-      shared: (item as { parameters?: Referable[] }).parameters ?? [],
-    })),
+  Object.entries(item).map(([, operation]) => ({ operationId: operation.operationId, operation })),
 );
 
 /** Derived from the contract's document alone: a route that is missing, or reads or answers unchecked, fails here. */
@@ -31,24 +25,21 @@ describe('the routes', () => {
     expect(() => contractRoutes([stray])).toThrow('stray');
   });
 
-  it.each(described)(
-    'check what is asked and answered: $operationId',
-    ({ operationId, operation, shared }) => {
-      const schemas = operations.find((candidate) => candidate.operationId === operationId)?.schemas;
-      const parameters = [...shared, ...(operation.parameters ?? [])].map(resolve);
-      const isIn = (place: string) => parameters.some((parameter) => parameter.in === place);
-      expect(schemas?.params !== undefined, 'path').toBe(isIn('path'));
-      expect(schemas?.query !== undefined, 'query').toBe(isIn('query'));
-      expect(schemas?.headers !== undefined, 'headers').toBe(isIn('header'));
-      expect(schemas?.body !== undefined, 'body').toBe(operation.requestBody !== undefined);
-      const answers = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
-      expect(Object.keys(schemas?.responses ?? {})).toEqual(answers);
-      for (const status of answers) {
-        const hasBody = resolve(operation.responses[status] ?? {}).content !== undefined;
-        expect(schemas?.responses[Number(status)] !== null, `body of ${status}`).toBe(hasBody);
-      }
-    },
-  );
+  it.each(described)('check what is asked and answered: $operationId', ({ operationId, operation }) => {
+    const schemas = operations.find((candidate) => candidate.operationId === operationId)?.schemas;
+    const parameters = (operation.parameters ?? []).map(resolve);
+    const isIn = (place: string) => parameters.some((parameter) => parameter.in === place);
+    expect(schemas?.params !== undefined, 'path').toBe(isIn('path'));
+    expect(schemas?.query !== undefined, 'query').toBe(isIn('query'));
+    expect(schemas?.headers !== undefined, 'headers').toBe(isIn('header'));
+    expect(schemas?.body !== undefined, 'body').toBe(operation.requestBody !== undefined);
+    const answers = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
+    expect(Object.keys(schemas?.responses ?? {})).toEqual(answers);
+    for (const status of answers) {
+      const hasBody = resolve(operation.responses[status] ?? {}).content !== undefined;
+      expect(schemas?.responses[Number(status)] !== null, `body of ${status}`).toBe(hasBody);
+    }
+  });
 });
 
 interface Referable {

@@ -1,0 +1,76 @@
+import { isObject, type Json, type JsonObject, type OpenApiDocument } from './document.ts';
+
+interface Listed {
+  id: string;
+  method: string;
+  tag: string;
+  pathParameters: string[];
+  operation: JsonObject;
+  parameters: Json[];
+}
+
+/** How hooks are made: a read that pages also gets an infinite query, a read by POST (`x-safe`) is a query and no mutation. */
+export function queryOverrides(document: OpenApiDocument) {
+  const overrides = listOperations(document).flatMap(({ id, method, operation, parameters }) => {
+    const isRead = method === 'get' || operation['x-safe'] === true;
+    if (!isRead) return [];
+    const reads = method === 'get' ? {} : { useQuery: true, useSuspenseQuery: true, usePrefetch: true };
+    const pages = parameters.some((parameter) => isObject(parameter) && parameter.name === 'pageNumber')
+      ? { useInfinite: true, useInfiniteQueryParam: 'pageNumber' }
+      : {};
+    const query = { ...reads, ...pages };
+    return Object.keys(query).length === 0 ? [] : [[id, { query }] as const];
+  });
+  return Object.fromEntries(overrides);
+}
+
+/**
+ * What a write makes stale, from the `x-changes` of its operation: the names of the reads whose answers it changes. A read under a
+ * path parameter the write has too is refetched for that id alone, any other for all its ids. Throws for a name that is no read.
+ */
+export function invalidations(document: OpenApiDocument) {
+  const all = listOperations(document);
+  return all.flatMap((write) => {
+    const changes = write.operation['x-changes'];
+    if (!Array.isArray(changes)) return [];
+    // A file is named from the folder of all tags.
+    const invalidates = changes.map((name) => {
+      const read = all.find(({ id, method }) => id === name && method === 'get');
+      if (read === undefined)
+        throw new Error(`${write.id} changes ${String(name)}, which is no read of the contract`);
+      const isSameThing =
+        read.tag === write.tag && read.pathParameters.every((part) => write.pathParameters.includes(part));
+      return {
+        query: read.id,
+        ...(isSameThing && read.pathParameters.length > 0 ? { params: read.pathParameters } : {}),
+        ...(read.tag === write.tag ? {} : { file: `./${kebabCase(read.tag)}` }),
+      };
+    });
+    return [{ onMutations: [write.id], invalidates }];
+  });
+}
+
+function listOperations(document: OpenApiDocument): Listed[] {
+  return Object.entries(document.paths).flatMap(([path, item]) => {
+    if (!isObject(item)) return [];
+    return Object.entries(item).flatMap(([method, operation]) => {
+      if (!isObject(operation) || typeof operation.operationId !== 'string') return [];
+      const own = Array.isArray(operation.parameters) ? operation.parameters : [];
+      const parameters = own.map((parameter) => resolve(parameter, document));
+      const tag = Array.isArray(operation.tags) ? String(operation.tags[0]) : '';
+      const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+      return [{ id: operation.operationId, method, tag, pathParameters, operation, parameters }];
+    });
+  });
+}
+
+function resolve(part: Json, document: OpenApiDocument): Json {
+  if (!isObject(part) || typeof part.$ref !== 'string') return part;
+  const steps = part.$ref.split('/').slice(1);
+  return steps.reduce<Json>(
+    (found, step) => (isObject(found) ? (found[step] ?? {}) : {}),
+    document as unknown as Json,
+  );
+}
+
+const kebabCase = (tag: string) => tag.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
