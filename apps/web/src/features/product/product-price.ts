@@ -41,12 +41,13 @@ export function toTiers(
   }));
 }
 
-function stepsOf({ kind, amountRial, tiers = [] }: PriceInfo, smallestOrder: number): readonly PriceTier[] {
-  if (kind === 'OnRequest' || kind === 'LoginToSee') return [];
-  const steps = tiers.toSorted((left, right) => left.minQty - right.minQty);
+function stepsOf(price: PriceInfo, smallestOrder: number): readonly PriceTier[] {
+  if (price.kind === 'OnRequest' || price.kind === 'LoginToSee') return [];
+  const steps = (price.tiers ?? []).toSorted((left, right) => left.minQty - right.minQty);
   const isCovered = steps[0] !== undefined && steps[0].minQty <= smallestOrder;
-  if (kind !== 'Fixed' || amountRial === undefined || isCovered) return steps;
-  return [{ minQty: smallestOrder, amountRial }, ...steps];
+  // A backend that leaves the amount out breaks the contract; the page then promises nothing.
+  if (price.kind !== 'Fixed' || price.amountRial === undefined || isCovered) return steps;
+  return [{ minQty: smallestOrder, amountRial: price.amountRial }, ...steps];
 }
 
 function tierRange(from: number, next: number | undefined, unitTitle: string): string {
