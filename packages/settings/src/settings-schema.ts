@@ -8,6 +8,14 @@ const port = (fallback: number) =>
     .max(65535, 'give a whole number from 1 to 65535')
     .default(fallback);
 
+const seconds = (fallback: number) =>
+  z.coerce
+    .number({ error: 'give whole seconds from 0 to 86400' })
+    .int('give whole seconds from 0 to 86400')
+    .min(0, 'give whole seconds from 0 to 86400')
+    .max(86_400, 'give whole seconds from 0 to 86400')
+    .default(fallback);
+
 const httpOrigin = z
   .string()
   .refine((value) => isHttpOrigin(value), 'give an address like https://catalogue.example with no path')
@@ -40,6 +48,13 @@ export const settingsSchema = z.object({
     .enum(['0', '1'], { error: 'give 0 or 1' })
     .default('0')
     .transform((value) => value === '1'),
+  SANDBOX_TRUST_PROXY: z
+    .enum(['0', '1'], { error: 'give 0 or 1' })
+    .default('0')
+    .transform((value) => value === '1'),
+  SANDBOX_REVIEW: z.enum(['auto', 'manual'], { error: 'give auto or manual' }).default('auto'),
+  SANDBOX_SEEN_SECONDS: seconds(20),
+  SANDBOX_ANSWER_SECONDS: seconds(60),
   WEB_BUILD_DIR: z
     .string()
     .regex(/^\.next[\w-]*$/, 'give .next or a name that begins with it')
@@ -71,6 +86,10 @@ export const SETTINGS_TABLE: Readonly<Record<keyof typeof settingsSchema.shape, 
   SANDBOX_DATA_DIR: 'Folder of the embedded database and of the rendered drawings.',
   SEED_PRODUCTS: 'Number of products in a fresh seed, 100 to 1,000,000.',
   SANDBOX_CONTROLS: '1 opens the sandbox’s test controls: request counters, faults, reset.',
+  SANDBOX_TRUST_PROXY: '1 when a proxy in front of the sandbox writes X-Forwarded-For: limits by address then count the caller.',
+  SANDBOX_REVIEW: 'auto confirms a trade request by rule at once; manual leaves it to a reviewer.',
+  SANDBOX_SEEN_SECONDS: 'Seconds until a supplier sees a published request.',
+  SANDBOX_ANSWER_SECONDS: 'Seconds until a supplier, or support, answers.',
   WEB_BUILD_DIR: 'Folder of the web build inside apps/web; the tests use one of their own.',
   CHROMIUM_PATH: 'Chromium for the browser tests; found or installed when not set.',
 };

@@ -46,6 +46,8 @@ describe('parseSettings', () => {
     ['APP_ENV', 'prod'],
     ['SEED_PRODUCTS', '12'],
     ['SANDBOX_CONTROLS', 'yes'],
+    ['SANDBOX_REVIEW', 'later'],
+    ['SANDBOX_SEEN_SECONDS', '-1'],
   ])('refuses %s=%s and names the variable', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
