@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database-handle';
 import { otpRequests } from '../db/schema/accounts';
 import { persianNumber } from '../http/persian-issues';
 import { ProblemError } from '../http/problem';
+import { acceptInvitations } from '../people/agent-role';
 import type { Services } from '../server/services';
 import { type IssuedToken, issueToken } from './access-token';
 import { hashCode, isSameHash, otpRules } from './one-time-code';
@@ -11,7 +12,7 @@ import { findOrCreateUser } from './user-accounts';
 
 /**
  * Exchanges the code sent to a number for a token. A code works once, for its own number, for 120 s; the fifth wrong try voids it
- * and locks the number for 15 minutes. A first login makes a consumer account.
+ * and locks the number for 15 minutes. A first login makes a consumer account; invitations of companies are accepted.
  * Refuses with `otp-expired`, `otp-wrong` or `otp-locked`.
  */
 export async function redeemCode(
@@ -25,6 +26,7 @@ export async function redeemCode(
     const refusal = await useUpCode(tx, phoneNumber, code, now);
     if (refusal !== undefined) return refusal;
     const userId = await findOrCreateUser(tx, services, phoneNumber);
+    await acceptInvitations(tx, { userId, phoneNumber }, now);
     return issueToken(tx, services, userId);
   });
   if (outcome instanceof ProblemError) throw outcome;
@@ -69,5 +71,5 @@ async function countWrongTry(
     .where(eq(otpRequests.phoneNumber, phoneNumber));
   if (left <= 0) return lockedProblem(otpRules.lockSeconds);
   const detail = `کد درست نیست، ${persianNumber(left)} بار دیگر می‌توانید تلاش کنید.`;
-  return new ProblemError('otp-wrong', { detail, errors: { code: [detail] } });
+  return new ProblemError('otp-wrong', { detail, errors: { code: [detail] }, remainingTries: left });
 }

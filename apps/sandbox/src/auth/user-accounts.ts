@@ -24,14 +24,6 @@ export async function findOrCreateUser(
   return user.id;
 }
 
-/** The contract's customer of one account. */
-export async function readProfile(queryable: Queryable, userId: string): Promise<Record<string, unknown>> {
-  const [user] = await queryable.select().from(users).where(eq(users.id, userId));
-  if (user === undefined) throw new Error('A token points at an account that is not there');
-  const { customerId, ...profile } = user.profile;
-  return { id: customerId, userId: user.id, phoneNumber: user.phoneNumber, ...profile };
-}
-
 /** Until a person tells their name they are greeted by the last digits of their number. */
 function firstProfile(phoneNumber: string, key: string): StoredProfile {
   return {
@@ -41,10 +33,9 @@ function firstProfile(phoneNumber: string, key: string): StoredProfile {
     lastName: new Intl.NumberFormat('fa-IR', { useGrouping: false, minimumIntegerDigits: 4 }).format(
       Number(phoneNumber.slice(-4)),
     ),
+    isNamePlaceholder: true,
     kind: 'Person',
     roles: ['Consumer'],
-    permissions: ['favorites.manage', 'profile.read'],
-    completeness: 30,
     version: 1,
   };
 }

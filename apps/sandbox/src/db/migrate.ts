@@ -2,12 +2,22 @@ import { sql } from 'drizzle-orm';
 import { type DatabaseHandle, selectRows } from './database-handle';
 import catalogue from './migrations/0001-catalogue.sql';
 import accounts from './migrations/0002-accounts.sql';
+import places from './migrations/0003-places.sql';
+import people from './migrations/0004-people.sql';
+import knowledge from './migrations/0006-knowledge.sql';
+import money from './migrations/0008-money.sql';
+import scale from './migrations/0009-scale.sql';
 import trigrams from './migrations/optional-trigrams.sql';
 
 /** In order; a released migration is never edited, a change is a new one. */
 const migrations: readonly { name: string; text: string }[] = [
   { name: '0001-catalogue', text: catalogue },
   { name: '0002-accounts', text: accounts },
+  { name: '0003-places', text: places },
+  { name: '0004-people', text: people },
+  { name: '0006-knowledge', text: knowledge },
+  { name: '0008-money', text: money },
+  { name: '0009-scale', text: scale },
 ];
 
 /** Brings the schema up to date; each migration is applied once, in one transaction with its own mark. */

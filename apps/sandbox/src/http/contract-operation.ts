@@ -8,6 +8,8 @@ export interface OperationSchemas {
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
+  /** The body is `multipart/form-data`, and nothing else. */
+  isForm?: true;
   /** By status. `null` means an answer without a body. */
   responses: Record<number, z.ZodType | null>;
 }

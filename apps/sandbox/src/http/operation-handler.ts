@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { findTokenUser } from '../auth/access-token';
 import type { RequestContext, SignedInUser } from '../server/request-context';
 import type { Services } from '../server/services';
+import { clientAddress } from './client-address';
 import type { Answer, ContractOperation } from './contract-operation';
 import { type OperationRules, rulesOf } from './operation-rules';
 import { fieldName } from './persian-issues';
@@ -24,7 +25,12 @@ export function operationHandler(
     try {
       const user = await readUser(rules, services, context.req.header('authorization'));
       const input = await readRequest(context, operation.schemas);
-      const requestContext: RequestContext = { services, traceId, ...(user === undefined ? {} : { user }) };
+      const requestContext: RequestContext = {
+        services,
+        traceId,
+        ...(user === undefined ? {} : { user }),
+        clientAddress: clientAddress(context, services.trustsProxy),
+      };
       const answer = await operation.handle(input, requestContext);
       return buildResponse(context, rules, checkAnswer(operation, answer), user, traceId);
     } catch (error) {

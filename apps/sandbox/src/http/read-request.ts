@@ -4,6 +4,7 @@ import type { OperationInput, OperationSchemas } from './contract-operation';
 import { errorsByField, fieldName, persianIssue } from './persian-issues';
 import { ProblemError } from './problem';
 import { readQuery } from './query-input';
+import { readMultipart } from './read-multipart';
 import { findUnstorable } from './unstorable-text';
 
 /** Reads and checks path, query, headers (400 when broken) and body (422 when broken) of one request. */
@@ -15,7 +16,9 @@ export async function readRequest(
   const query = readCheckedQuery(schemas.query, new URL(context.req.url).searchParams);
   const headers = readCheckedQuery(schemas.headers, headerParameters(schemas.headers, context));
   const body =
-    schemas.body === undefined ? undefined : check(schemas.body, await readBody(context), 'validation');
+    schemas.body === undefined
+      ? undefined
+      : check(schemas.body, await readBody(context, schemas.isForm === true), 'validation');
   return { params, query, headers, body } as OperationInput<OperationSchemas>;
 }
 
@@ -52,8 +55,14 @@ function headerParameters(schema: z.ZodType | undefined, context: Context): URLS
   );
 }
 
-async function readBody(context: Context): Promise<unknown> {
+async function readBody(context: Context, isForm: boolean): Promise<unknown> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (isForm && type === 'multipart/form-data') return readMultipart(context);
+  if (isForm) {
+    throw new ProblemError('unsupported-media-type', {
+      detail: 'بدنهٔ درخواست باید multipart/form-data باشد.',
+    });
+  }
   const text = await context.req.text();
   if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
   if (type !== 'application/json') {

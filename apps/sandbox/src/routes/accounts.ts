@@ -3,8 +3,8 @@ import * as customers from '@bazaar/api/zod/customers';
 import * as users from '@bazaar/api/zod/users';
 import { redeemCode } from '../auth/redeem-code';
 import { requestCode } from '../auth/request-code';
-import { readProfile } from '../auth/user-accounts';
 import { contractOperation, ok } from '../http/contract-operation';
+import { readProfile } from '../people/profile-store';
 import { requireUser } from '../server/request-context';
 
 export const accountOperations = [
@@ -13,7 +13,8 @@ export const accountOperations = [
     {
       schemas: { body: users.RequestOneTimeCodeBody, responses: { 200: users.RequestOneTimeCodeResponse } },
     },
-    async ({ body }, { services }) => ok(await requestCode(services, body.phoneNumber)),
+    async ({ body }, { services, clientAddress }) =>
+      ok(await requestCode(services, body.phoneNumber, clientAddress)),
   ),
   contractOperation(
     'createToken',

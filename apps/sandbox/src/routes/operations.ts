@@ -1,21 +1,51 @@
 import type { ContractOperation } from '../http/contract-operation';
 import { accountOperations } from './accounts';
+import { deliveryAddressOperations } from './addresses';
+import { advertisementOperations } from './advertisements';
 import { categoryOperations } from './categories';
 import { categorySupplierOperations } from './category-suppliers';
+import { faqOperations } from './faq';
 import { favouriteOperations } from './favourites';
+import { feedbackOperations } from './feedback';
+import { fileOperations } from './files';
+import { geographyOperations } from './geography';
+import { helpOperations } from './help';
+import { merchantAgentOperations } from './merchant-agents';
+import { merchantOperations } from './merchants';
+import { noteOperations } from './notes';
+import { peopleOperations } from './people';
+import { personAddressOperations } from './person-addresses';
 import { productOperations } from './products';
 import { referenceOperations } from './reference';
 import { searchOperations } from './searches';
 import { supplierOperations } from './suppliers';
+import { typeModelOperations } from './type-models';
+import { videoOperations } from './videos';
+import { visitOperations } from './visits';
 
 /** Every operation of the contract this backend keeps. */
 export const operations: readonly ContractOperation[] = [
   ...accountOperations,
+  ...advertisementOperations,
   ...categoryOperations,
   ...categorySupplierOperations,
+  ...deliveryAddressOperations,
+  ...faqOperations,
   ...favouriteOperations,
+  ...feedbackOperations,
+  ...fileOperations,
+  ...geographyOperations,
+  ...helpOperations,
+  ...merchantAgentOperations,
+  ...merchantOperations,
+  ...noteOperations,
+  ...peopleOperations,
+  ...personAddressOperations,
   ...productOperations,
   ...referenceOperations,
   ...searchOperations,
   ...supplierOperations,
+  ...typeModelOperations,
+  ...videoOperations,
+  ...visitOperations,
 ];

@@ -319,12 +319,22 @@ export interface SeedUser {
   firstName: string;
   lastName: string;
   phoneNumber: string;
+  nationalCode?: string;
+  /** Day, `YYYY-MM-DD`. */
+  birthDate?: string;
+  gender?: 'Female' | 'Male';
   email?: string;
+  jobTitleId?: string;
   cityId: string;
   kind: 'Person' | 'Company';
-  company?: { name: string; nationalId: string };
+  company?: {
+    name: string;
+    nationalId: string;
+    economicCode?: string;
+    registrationNumber?: string;
+    activityFieldId?: string;
+  };
   roles: string[];
-  permissions: string[];
   createdAt: string;
 }
 

@@ -1,5 +1,9 @@
 import type { DatabaseHandle } from '../db/database-handle';
 import type { Seed } from '../seed/seed-types';
+import { geographySlice } from './geography-slice';
+import { merchantsSlice } from './merchants-slice';
+import { peopleSlice } from './people-slice';
+import { userAddressesSlice } from './user-addresses-slice';
 
 /** One part of the seed besides the catalogue: contents, geography, plans, people's things … */
 export interface SeedSlice {
@@ -12,4 +16,9 @@ export interface SeedSlice {
   fill(database: DatabaseHandle, seed: Seed): Promise<void>;
 }
 
-export const seedSlices: readonly SeedSlice[] = [];
+export const seedSlices: readonly SeedSlice[] = [
+  geographySlice,
+  merchantsSlice,
+  userAddressesSlice,
+  peopleSlice,
+];

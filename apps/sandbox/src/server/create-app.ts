@@ -1,7 +1,11 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { inboxPage } from '../auth/inbox-page';
+import { bankRoutes } from '../bank/bank-routes';
+import { gatewayLogos } from '../bank/gateway-logos';
 import { type Controls, controlRoutes } from '../controls/control-routes';
+import { fileRoutes } from '../files/file-routes';
+import { largestUploadBytes } from '../files/purposes';
 import type { ContractOperation } from '../http/contract-operation';
 import { operationHandler } from '../http/operation-handler';
 import { ProblemError, problemResponse } from '../http/problem';
@@ -29,9 +33,10 @@ export function createApp({ services, operations, controls }: AppSettings): Hono
     await next();
   });
   if (controls !== undefined) app.route('/', controlRoutes(controls, services));
-  app.use(
-    `${apiBase}/*`,
-    bodyLimit({ maxSize: largestBodyBytes, onError: () => refuse('payload-too-large') }),
+  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => refuse('payload-too-large') });
+  const [ordinaryLimit, uploadLimit] = [limitTo(largestBodyBytes), limitTo(largestUploadBytes)];
+  app.use(`${apiBase}/*`, (context, next) =>
+    context.req.path === `${apiBase}/files` ? uploadLimit(context, next) : ordinaryLimit(context, next),
   );
   addOperations(app, contractRoutes(operations), services);
   app.get('/health', async (context) =>
@@ -42,6 +47,9 @@ export function createApp({ services, operations, controls }: AppSettings): Hono
     return context.html(inboxPage(services.inbox.list(), services.clock.now()));
   });
   app.route('/', mediaRoutes(services));
+  app.route('/', gatewayLogos());
+  app.route('/', bankRoutes(services));
+  app.route('/', fileRoutes(services));
   app.notFound((context) =>
     refuse('not-found', `نشانی ${new URL(context.req.url).pathname} در این سرویس نیست.`),
   );

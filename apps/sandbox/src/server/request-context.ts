@@ -12,6 +12,8 @@ export interface RequestContext {
   traceId: string;
   /** Set when the request carries a valid token; always set for operations that need a user. */
   user?: SignedInUser;
+  /** The internet address the request comes from; unknown without a network. */
+  clientAddress?: string | undefined;
 }
 
 /** The signed-in user of an operation that needs one. */

@@ -7,6 +7,7 @@ import { lockDataFolder } from '../db/data-folder-lock';
 import type { DatabaseHandle } from '../db/database-handle';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
+import { sweepFiles } from '../files/sweep-files';
 import { operations } from '../routes/operations';
 import { ensureSeed } from '../seeding/ensure-seed';
 import { createApp } from './create-app';
@@ -32,6 +33,7 @@ export async function runServer(): Promise<void> {
   await migrate(database);
   await ensureSeed(database, { productCount: settings.SEED_PRODUCTS, isReseed, report: log });
   if (listener === undefined) return database.close();
+  await sweepFiles({ database, filesFolder: join(dataFolder, 'files') });
   listener.serve(createSandboxApp(settings, database, dataFolder));
   log(`sandbox ready http://localhost:${settings.SANDBOX_PORT}`);
 }
@@ -44,6 +46,15 @@ function createSandboxApp(settings: Settings, database: DatabaseHandle, dataFold
     random: systemRandom,
     inbox: new CodeInbox(),
     mediaFolder: join(dataFolder, 'media'),
+    siteUrl: settings.SITE_URL,
+    publicUrl: settings.CATALOGUE_API_URL,
+    filesFolder: join(dataFolder, 'files'),
+    trustsProxy: settings.SANDBOX_TRUST_PROXY,
+    play: {
+      review: settings.SANDBOX_REVIEW,
+      seenSeconds: settings.SANDBOX_SEEN_SECONDS,
+      answerSeconds: settings.SANDBOX_ANSWER_SECONDS,
+    },
     log,
   };
   const controls = { counter: new RequestCounter(), faults: new FaultList(), clock };

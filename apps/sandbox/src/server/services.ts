@@ -13,6 +13,16 @@ export interface RandomSource {
   uuid(): string;
 }
 
+/** How the sandbox plays the people who are not there: reviewers, suppliers and support. */
+export interface PlaySettings {
+  /** `manual` leaves a trade request to a reviewer. */
+  review: 'auto' | 'manual';
+  /** Seconds until a supplier sees a published request. */
+  seenSeconds: number;
+  /** Seconds until a supplier, or support, answers; counted from the message or the publication. */
+  answerSeconds: number;
+}
+
 /** Everything a route may use; one object per running server. */
 export interface Services {
   database: DatabaseHandle;
@@ -21,5 +31,14 @@ export interface Services {
   inbox: CodeInbox;
   /** Where rendered drawings are kept between starts. */
   mediaFolder: string;
+  /** Where the files that people send are kept. */
+  filesFolder: string;
+  /** A proxy of ours stands in front and tells the callers' addresses. */
+  trustsProxy: boolean;
+  play: PlaySettings;
+  /** Public origin of the web app, where a bank sends the browser back to. */
+  siteUrl: string;
+  /** Public origin of this server, where the browser finds the bank's page. */
+  publicUrl: string;
   log(line: string): void;
 }

@@ -26,6 +26,11 @@ export async function testServices(): Promise<TestServices> {
     random: systemRandom,
     inbox: new CodeInbox(),
     mediaFolder: mkdtempSync(join(tmpdir(), 'bazaar-media-')),
+    siteUrl: 'https://site.example',
+    publicUrl: 'https://service.example',
+    filesFolder: mkdtempSync(join(tmpdir(), 'bazaar-files-')),
+    trustsProxy: false,
+    play: { review: 'auto', seenSeconds: 20, answerSeconds: 60 },
     log: (line) => {
       lines.push(line);
     },

@@ -2,19 +2,38 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'dr
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The profile of a customer as the contract names it, without the parts kept in columns. */
+/** What a person has told of themselves. What follows from it (completeness, permissions) is computed when it is read. */
 export interface StoredProfile {
   customerId: string;
   personId: string;
   firstName: string;
   lastName: string;
+  /** The name is the greeting of an account whose person has told none. */
+  isNamePlaceholder?: boolean;
   kind: 'Person' | 'Company';
-  roles: string[];
-  permissions: string[];
-  completeness: number;
-  version: number;
+  nationalCode?: string;
+  /** Day, `YYYY-MM-DD`. */
+  birthDate?: string;
+  gender?: 'Female' | 'Male';
   email?: string;
-  company?: { name: string; nationalId: string };
+  jobTitleId?: string;
+  cityId?: string;
+  company?: StoredCompany;
+  roles: string[];
+  version: number;
+  /** Instants, ISO-8601: of the registration as a consumer, and of the profile's first filling in. */
+  registeredAt?: string;
+  filledInAt?: string;
+  pictureFileId?: string;
+  pictureChangedAt?: string;
+}
+
+export interface StoredCompany {
+  name: string;
+  nationalId: string;
+  economicCode?: string;
+  registrationNumber?: string;
+  activityFieldId?: string;
 }
 
 export const users = pgTable('users', {

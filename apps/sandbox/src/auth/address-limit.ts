@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { selectRows } from '../db/database-handle';
+import { countedAddress, isLoopback } from '../http/client-address';
+import { persianNumber } from '../http/persian-issues';
+import { ProblemError } from '../http/problem';
+import type { Services } from '../server/services';
+
+export interface AddressLimit {
+  purpose: 'one-time-code' | 'upload';
+  uses: number;
+  windowSeconds: number;
+}
+
+/**
+ * Codes by address: 20 in 10 minutes. Behind one address of an Iranian office or mobile network stand many people, who log in once a
+ * week each, so 20 is out of their way; 120 an hour is little enough to make flooding numbers with messages dull.
+ */
+export const codeLimit: AddressLimit = { purpose: 'one-time-code', uses: 20, windowSeconds: 600 };
+
+/** Files without an account, by address: two feedbacks with all their attachments in 10 minutes. */
+export const uploadLimit: AddressLimit = { purpose: 'upload', uses: 20, windowSeconds: 600 };
+
+/**
+ * Counts one use of an address in one statement, so that uses at once are all counted, and refuses with `rate-limited` and Retry-After
+ * beyond the limit. This machine itself is exempt: the web app, tests and benchmarks ask from here on behalf of everyone.
+ */
+export async function countAddressUse(
+  services: Services,
+  address: string | undefined,
+  { purpose, uses, windowSeconds }: AddressLimit,
+): Promise<void> {
+  if (address === undefined || isLoopback(address)) return;
+  const now = services.clock.now();
+  const windowStart = new Date(now.getTime() - windowSeconds * 1000);
+  const [counted] = await selectRows<{ uses: number; startedAt: string | Date }>(
+    services.database.db,
+    sql`
+      insert into address_counts as c (purpose, address, started_at, uses)
+      values (${purpose}, ${countedAddress(address)}, ${now.toISOString()}, 1)
+      on conflict (purpose, address) do update set
+        uses = case when c.started_at <= ${windowStart.toISOString()} then 1 else c.uses + 1 end,
+        started_at = case when c.started_at <= ${windowStart.toISOString()} then excluded.started_at else c.started_at end
+      returning uses, started_at as "startedAt"`,
+  );
+  if (counted === undefined || counted.uses <= uses)
+    return sweepOld(services, windowStart, counted?.uses === 1);
+  const endsAt = new Date(counted.startedAt).getTime() + windowSeconds * 1000;
+  const seconds = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
+  throw new ProblemError('rate-limited', {
+    detail: `از این نشانی اینترنتی درخواست زیادی رسیده است؛ ${persianNumber(Math.ceil(seconds / 60))} دقیقهٔ دیگر دوباره تلاش کنید.`,
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+/** Rows of windows long over go when a new window begins, so that the table stays as small as the last minutes were busy. */
+async function sweepOld(services: Services, windowStart: Date, isNewWindow: boolean): Promise<void> {
+  if (!isNewWindow) return;
+  await services.database.db.execute(
+    sql`delete from address_counts where started_at <= ${windowStart.toISOString()}`,
+  );
+}

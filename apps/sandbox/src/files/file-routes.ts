@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { findTokenUser } from '../auth/access-token';
+import { selectRows } from '../db/database-handle';
+import { notFound, type ProblemError, problemResponse } from '../http/problem';
+import type { SignedInUser } from '../server/request-context';
+import type { Services } from '../server/services';
+import { isFileId, pathOfFile } from './file-folder';
+
+interface StoredFile {
+  name: string;
+  mime: string;
+  purpose: string;
+}
+
+/**
+ * GET /files/<id>/<name> — what people have sent, outside the contract. Pictures of profiles are for everyone who has their unguessable
+ * address; anything else for its owner, those the owner let read it, and administrators; to others it is not there. Always a download for a
+ * browser, never a page: no type is guessed, nothing in it may run, and no cookie is set or read.
+ */
+export function fileRoutes(services: Services): Hono {
+  const app = new Hono();
+  app.get('/files/:id/:name', async (context) => {
+    const id = context.req.param('id');
+    const user = await findTokenUser(services, context.req.header('authorization'));
+    const file = isFileId(id) ? await findReadable(services, id, user) : undefined;
+    if (file === undefined) return refuse(notFound('این پرونده'));
+    const path = pathOfFile(services.filesFolder, id);
+    const onDisk = await stat(path).catch(() => undefined);
+    if (onDisk === undefined) return refuse(notFound('این پرونده'));
+    const body = Readable.toWeb(createReadStream(path)) as ReadableStream;
+    return new Response(body, { headers: downloadHeaders(file, onDisk.size) });
+  });
+  return app;
+
+  function refuse(problem: ProblemError): Response {
+    return problemResponse(problem, services.random.uuid());
+  }
+}
+
+async function findReadable(
+  { database }: Services,
+  id: string,
+  user: SignedInUser | undefined,
+): Promise<StoredFile | undefined> {
+  const theirs =
+    user === undefined
+      ? sql`false`
+      : sql`${user.roles.includes('Admin')} or owner_id = ${user.id} or exists (
+          select 1 from file_readers r where r.file_id = files.id and r.user_id = ${user.id})`;
+  const [found] = await selectRows<StoredFile>(
+    database.db,
+    sql`select name, mime, purpose from files where id = ${id} and (purpose = 'Avatar' or ${theirs})`,
+  );
+  return found;
+}
+
+function downloadHeaders({ name, mime, purpose }: StoredFile, sizeBytes: number): Record<string, string> {
+  const plainName = name.replace(/[^\x20-\x7e]/g, '_').replaceAll('"', '_');
+  return {
+    'content-type': mime,
+    'content-length': String(sizeBytes),
+    'content-disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeName(name)}`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': purpose === 'Avatar' ? 'public, max-age=31536000, immutable' : 'private, no-store',
+  };
+}
+
+/** RFC 8187 leaves fewer characters bare than `encodeURIComponent` does. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+import type { Context } from 'hono';
+
+interface NodeBindings {
+  incoming?: { socket?: { remoteAddress?: string | undefined } };
+}
+
+/**
+ * The address a request comes from: of its connection, or, only where the settings say that a proxy of ours stands in front, the last one
+ * that proxy has written down (earlier ones are the caller's own words). Undefined without a network, as in tests of the app alone.
+ */
+export function clientAddress(context: Context, trustsProxy: boolean): string | undefined {
+  const connected = (context.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress;
+  const told = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  const address = trustsProxy && told !== undefined && isIP(told) !== 0 ? told : connected;
+  return address?.replace(/^::ffff:/i, '');
+}
+
+/** This machine itself: its own web app, tests and benchmarks, which speak for many people or for none. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || /^127\./.test(address);
+}
+
+/** What one household or office is counted as: an IPv4 address, or the half of an IPv6 address that a provider hands out whole. */
+export function countedAddress(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const groups = head.split(':').filter((group) => group !== '');
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 }, () => '0');
+  return `${[...groups, ...zeros]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::/64`;
+}

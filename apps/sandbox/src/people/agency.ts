@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../db/database-handle';
+
+/** How a person stands to a company. */
+export interface Agency {
+  kind: 'Owner' | 'Agent';
+  /** Of the contract's `AgentPermission`; an owner has all of them. */
+  permissions: readonly string[];
+}
+
+export const agentPermissions = ['ViewRequests', 'Answer', 'EditCatalog', 'Finance'] as const;
+
+/** How a person stands to a company: its owner, an agent who is switched on, or neither (undefined). */
+export async function findAgency(
+  queryable: Queryable,
+  userId: string,
+  merchantId: string,
+): Promise<Agency | undefined> {
+  const [found] = await selectRows<Agency>(
+    queryable,
+    sql`
+      select 'Owner' as kind, ${sql.raw(`array['${agentPermissions.join("','")}']`)} as permissions
+      from merchants where id = ${merchantId} and owner_user_id = ${userId}
+      union all
+      select 'Agent', permissions from merchant_agents
+      where merchant_id = ${merchantId} and user_id = ${userId} and is_active
+      limit 1`,
+  );
+  return found;
+}
+
+/** Statement that yields `merchant_id` of every company a person owns or is an active agent of; for `in (…)`. */
+export function merchantsOf(userId: string): SQL {
+  return sql`(
+    select id as merchant_id from merchants where owner_user_id = ${userId}
+    union all
+    select merchant_id from merchant_agents where user_id = ${userId} and is_active)`;
+}

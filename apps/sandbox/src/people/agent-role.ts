@@ -1,0 +1,30 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../db/database-handle';
+import { merchantAgents } from '../db/schema/people';
+import { setRole } from './profile-store';
+
+/** `MerchantAgent` is the role of whoever is the active agent of at least one company. */
+export async function settleAgentRole(tx: Queryable, userId: string): Promise<void> {
+  const active = await selectRows(
+    tx,
+    sql`select 1 from merchant_agents where user_id = ${userId} and is_active limit 1`,
+  );
+  await setRole(tx, userId, 'MerchantAgent', active.length > 0);
+}
+
+/**
+ * Accepts the invitations that wait for a number: whoever logs in with it has proved to be the person the company meant. One statement
+ * on an index when none waits.
+ */
+export async function acceptInvitations(
+  tx: Queryable,
+  user: { userId: string; phoneNumber: string },
+  now: Date,
+): Promise<void> {
+  const accepted = await tx
+    .update(merchantAgents)
+    .set({ userId: user.userId, acceptedAt: now, isActive: true })
+    .where(and(eq(merchantAgents.phoneNumber, user.phoneNumber), isNull(merchantAgents.acceptedAt)))
+    .returning({ id: merchantAgents.id });
+  if (accepted.length > 0) await settleAgentRole(tx, user.userId);
+}

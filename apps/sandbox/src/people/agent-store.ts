@@ -1,0 +1,149 @@
+import { normaliseInput } from '@bazaar/domain/persian';
+import { eq, sql } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../db/database-handle';
+import { merchantAgents } from '../db/schema/people';
+import { notFound, ProblemError } from '../http/problem';
+import type { SignedInUser } from '../server/request-context';
+import type { Services } from '../server/services';
+import { settleAgentRole } from './agent-role';
+import { type MerchantAgent, selectAgents } from './agent-rows';
+import { refuseWith } from './check-person';
+
+const agentsPerMerchant = 50;
+
+/** The agents of the caller's companies and the caller's own agencies; of one company when `merchantId` is given, 404 when it is not theirs. */
+export async function readAgents(
+  queryable: Queryable,
+  user: SignedInUser,
+  merchantId: string | undefined,
+): Promise<MerchantAgent[]> {
+  if (merchantId !== undefined) {
+    await requireManaged(queryable, user, merchantId);
+    return selectAgents(queryable, sql`a.merchant_id = ${merchantId}`);
+  }
+  return selectAgents(queryable, sql`m.owner_user_id = ${user.id} or a.user_id = ${user.id}`);
+}
+
+export interface Invitation {
+  merchantId: string;
+  phoneNumber: string;
+  position?: string | undefined;
+  permissions: readonly string[];
+}
+
+/** Invites a number; refuses with `not-found`, `validation`, `conflict` (with the agent) and `quota-exceeded`. */
+export async function inviteAgent(
+  tx: Queryable,
+  services: Services,
+  user: SignedInUser,
+  { merchantId, phoneNumber, position, permissions }: Invitation,
+): Promise<MerchantAgent> {
+  const ownerPhone = await requireManaged(tx, user, merchantId);
+  refuseWith([
+    [phoneNumber === ownerPhone, 'phoneNumber', 'صاحب شرکت نمایندهٔ آن نمی‌شود.'],
+    ...positionCheck(position),
+  ]);
+  // Invitations of one company queue on its row, so that two at once are counted and compared.
+  await tx.execute(sql`select 1 from merchants where id = ${merchantId} for update`);
+  const [known] = await selectAgents(
+    tx,
+    sql`a.merchant_id = ${merchantId} and a.phone_number = ${phoneNumber}`,
+  );
+  if (known !== undefined) throw new ProblemError('conflict', { current: { ...known } });
+  await refuseWhenFull(tx, merchantId);
+  const id = `agent-${services.random.uuid()}`;
+  await tx.insert(merchantAgents).values({
+    id,
+    merchantId,
+    phoneNumber,
+    position: position === undefined ? null : normaliseInput(position),
+    permissions: [...new Set(permissions)],
+    isActive: false,
+    invitedAt: services.clock.now(),
+  });
+  return readAgent(tx, id);
+}
+
+export interface ChangedAgent {
+  id: string;
+  position?: string | undefined;
+  permissions: readonly string[];
+  isActive: boolean;
+}
+
+/** Changes an agent; refuses with `not-found`, and with `conflict` when an unaccepted invitation is to be switched on. */
+export async function changeAgent(
+  tx: Queryable,
+  user: SignedInUser,
+  { id, position, permissions, isActive }: ChangedAgent,
+): Promise<MerchantAgent> {
+  const agent = await lockManagedAgent(tx, user, id);
+  refuseWith(positionCheck(position));
+  if (agent.acceptedAt === null && isActive) {
+    throw new ProblemError('conflict', {
+      detail: 'این دعوت هنوز پذیرفته نشده است.',
+      current: { ...(await readAgent(tx, id)) },
+    });
+  }
+  await tx
+    .update(merchantAgents)
+    .set({
+      isActive,
+      permissions: [...new Set(permissions)],
+      position: position === undefined ? null : normaliseInput(position),
+    })
+    .where(eq(merchantAgents.id, id));
+  if (agent.userId !== null) await settleAgentRole(tx, agent.userId);
+  return readAgent(tx, id);
+}
+
+/** Removes an agent or takes an invitation back; `not-found` when it is not of the caller's companies. */
+export async function removeAgent(tx: Queryable, user: SignedInUser, id: string): Promise<void> {
+  const agent = await lockManagedAgent(tx, user, id);
+  await tx.delete(merchantAgents).where(eq(merchantAgents.id, id));
+  if (agent.userId !== null) await settleAgentRole(tx, agent.userId);
+}
+
+async function readAgent(tx: Queryable, id: string): Promise<MerchantAgent> {
+  const [agent] = await selectAgents(tx, sql`a.id = ${id}`);
+  if (agent === undefined) throw new Error('The agent written a moment ago cannot be read');
+  return agent;
+}
+
+async function lockManagedAgent(tx: Queryable, user: SignedInUser, id: string) {
+  const [agent] = await tx.select().from(merchantAgents).where(eq(merchantAgents.id, id)).for('update');
+  if (agent === undefined) throw notFound('این نماینده');
+  await requireManaged(tx, user, agent.merchantId, 'این نماینده');
+  return agent;
+}
+
+/** The owner's phone number of a company that the caller may manage, undefined when it has no owner; `not-found` for any other company. */
+async function requireManaged(
+  queryable: Queryable,
+  user: SignedInUser,
+  merchantId: string,
+  what = 'این شرکت',
+): Promise<string | undefined> {
+  const owner = user.roles.includes('Admin') ? sql`true` : sql`m.owner_user_id = ${user.id}`;
+  const [found] = await selectRows<{ ownerPhone: string | null }>(
+    queryable,
+    sql`select u.phone_number as "ownerPhone" from merchants m left join users u on u.id = m.owner_user_id
+      where m.id = ${merchantId} and ${owner}`,
+  );
+  if (found === undefined) throw notFound(what);
+  return found.ownerPhone ?? undefined;
+}
+
+async function refuseWhenFull(tx: Queryable, merchantId: string): Promise<void> {
+  const [counted] = await selectRows<{ agents: number }>(
+    tx,
+    sql`select count(*)::int as agents from merchant_agents where merchant_id = ${merchantId}`,
+  );
+  if ((counted?.agents ?? 0) < agentsPerMerchant) return;
+  throw new ProblemError('quota-exceeded', { detail: 'هر شرکت حداکثر ۵۰ نماینده دارد.' });
+}
+
+function positionCheck(position: string | undefined) {
+  const isShort = position !== undefined && normaliseInput(position).length < 2;
+  return [[isShort, 'position', 'سمت را کامل بنویسید.']] as const;
+}

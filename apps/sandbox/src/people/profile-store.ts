@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../db/database-handle';
+import { type StoredProfile, users } from '../db/schema/accounts';
+import { completenessOf } from './completeness';
+import { permissionsOf, rolesOf } from './roles';
+
+/** The contract's `Customer`. */
+export type CustomerProfile = Record<string, unknown> & { id: string; userId: string; version: number };
+
+/** The profile of one account. Throws for an account that is not there: a token has named it. */
+export async function readProfile(queryable: Queryable, userId: string): Promise<CustomerProfile> {
+  const [row] = await selectRows<{ phoneNumber: string; profile: StoredProfile; canAnswer: boolean }>(
+    queryable,
+    sql`
+      select u.phone_number as "phoneNumber", u.profile, exists (
+        select 1 from merchant_agents a where a.user_id = u.id and a.is_active and 'Answer' = any (a.permissions)
+      ) as "canAnswer"
+      from users u where u.id = ${userId}`,
+  );
+  if (row === undefined) throw new Error('A token points at an account that is not there');
+  const { profile } = row;
+  return {
+    id: profile.customerId,
+    userId,
+    personId: profile.personId,
+    phoneNumber: row.phoneNumber,
+    ...toldParts(profile),
+    roles: profile.roles,
+    permissions: permissionsOf(profile.roles, row.canAnswer),
+    completeness: completenessOf(profile),
+    version: profile.version,
+  };
+}
+
+function toldParts(profile: StoredProfile) {
+  const { kind, firstName, lastName, nationalCode, birthDate, gender, email, jobTitleId, company } = profile;
+  return { kind, firstName, lastName, nationalCode, birthDate, gender, email, jobTitleId, company };
+}
+
+/** The stored profile and number of an account, its row locked until the transaction ends, so that changes at once queue. */
+export async function lockProfile(
+  tx: Queryable,
+  userId: string,
+): Promise<{ phoneNumber: string; profile: StoredProfile }> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (row === undefined) throw new Error('A token points at an account that is not there');
+  return row;
+}
+
+/** Puts a changed profile in place of the locked one: its version moves on and its roles follow. */
+export async function storeProfile(tx: Queryable, userId: string, changed: StoredProfile): Promise<void> {
+  const profile: StoredProfile = { ...changed, version: changed.version + 1, roles: rolesOf(changed) };
+  await tx.update(users).set({ profile }).where(eq(users.id, userId));
+}
+
+/** Gives or takes one role without touching the rest of the profile or its version. */
+export async function setRole(tx: Queryable, userId: string, role: string, isGiven: boolean): Promise<void> {
+  const { profile } = await lockProfile(tx, userId);
+  const others = profile.roles.filter((given) => given !== role);
+  const roles = isGiven ? [...others, role] : others;
+  await tx
+    .update(users)
+    .set({ profile: { ...profile, roles } })
+    .where(eq(users.id, userId));
+}

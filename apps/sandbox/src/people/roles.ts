@@ -1,0 +1,41 @@
+import type { StoredProfile } from '../db/schema/accounts';
+import { completenessOf } from './completeness';
+
+/**
+ * The roles of a person after their profile has changed. Three follow from the profile and go with what brought them: `Buyer` and
+ * `Customer` from a complete one, `ConsumerOwner` from a company. The others are given elsewhere and stay.
+ */
+export function rolesOf(profile: StoredProfile): string[] {
+  const given = profile.roles.filter((role) => !['Buyer', 'Customer', 'ConsumerOwner'].includes(role));
+  const earned = [
+    ...(completenessOf(profile) === 100 ? ['Buyer', 'Customer'] : []),
+    ...(profile.kind === 'Company' && profile.company !== undefined ? ['ConsumerOwner'] : []),
+  ];
+  return [...given, ...earned];
+}
+
+const permissionsByRole: Record<string, readonly string[]> = {
+  Buyer: ['requests.publish'],
+  Customer: ['requests.publish'],
+  ConsumerOwner: ['agents.manage'],
+  MerchantAgent: ['statistics.own'],
+  Supplier: ['agents.manage', 'statistics.own', 'requests.answer', 'requests.publish'],
+  Admin: ['agents.manage', 'statistics.own', 'pages.preview', 'customers.list', 'wallets.charge'],
+};
+
+const everyones = [
+  'favorites.manage',
+  'profile.read',
+  'profile.edit',
+  'conversations.start',
+  'requests.draft',
+];
+
+/** What the screens may offer a person of these roles, who may also answer for a company when `canAnswer`. */
+export function permissionsOf(roles: readonly string[], canAnswer: boolean): string[] {
+  const permissions = new Set([...everyones, ...roles.flatMap((role) => permissionsByRole[role] ?? [])]);
+  // The administrator credits wallets and pays nothing; who acts as a company may not publish as one.
+  if (!roles.includes('Admin')) permissions.add('payments.pay');
+  if (canAnswer) permissions.add('requests.answer');
+  return [...permissions];
+}

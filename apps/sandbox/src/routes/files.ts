@@ -1,0 +1,41 @@
+import * as schemas from '@bazaar/api/zod/files';
+import { countAddressUse, uploadLimit } from '../auth/address-limit';
+import { checkFile, storeFile } from '../files/receive-file';
+import { contractOperation, ok } from '../http/contract-operation';
+import { onceByKey } from '../http/idempotency';
+import { ProblemError } from '../http/problem';
+
+export const fileOperations = [
+  contractOperation(
+    'uploadFile',
+    {
+      schemas: {
+        headers: schemas.UploadFileHeader,
+        body: schemas.UploadFileBody,
+        isForm: true,
+        responses: { 200: schemas.UploadFileResponse },
+      },
+    },
+    async ({ headers, body: { file, purpose } }, { services, user, clientAddress }) => {
+      if (user === undefined) {
+        if (purpose !== 'Feedback') {
+          throw new ProblemError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+        }
+        await countAddressUse(services, clientAddress, uploadLimit);
+        const checked = await checkFile(file, purpose);
+        return services.database.db.transaction(async (tx) =>
+          ok(await storeFile(tx, services, undefined, checked)),
+        );
+      }
+      const checked = await checkFile(file, purpose);
+      const { name, sha256 } = checked;
+      const write = {
+        userId: user.id,
+        key: headers['Idempotency-Key'],
+        operationId: 'uploadFile',
+        body: { name, sha256, purpose },
+      };
+      return onceByKey(services, write, async (tx) => ok(await storeFile(tx, services, user.id, checked)));
+    },
+  ),
+];

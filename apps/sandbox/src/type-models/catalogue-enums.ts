@@ -1,0 +1,78 @@
+import type { EnumTexts } from './enum-catalog';
+
+/** Enumerations of what is browsed and read: value → Persian text, in the order of a list of choices. */
+export const catalogueEnums: EnumTexts = {
+  CategoryType: {
+    IndustrialService: 'خدمات صنعتی',
+    Product: 'محصولات',
+    ConsultingService: 'خدمات مشاوره‌ای',
+    ElectronicDocument: 'اسناد الکترونیکی',
+  },
+  ObjectType: {
+    Product: 'محصول',
+    BaseProduct: 'محصول پایه',
+    Supplier: 'تأمین‌کننده',
+    Page: 'مطلب',
+    Category: 'دسته',
+    Video: 'ویدئو',
+    TradeRequest: 'درخواست معامله',
+  },
+  SupplierKind: {
+    Manufacturer: 'تولیدکننده',
+    Distributor: 'توزیع‌کننده',
+    Importer: 'واردکننده',
+    ServiceProvider: 'ارائه‌دهندهٔ خدمات',
+    Consultant: 'مشاور',
+    Publisher: 'ناشر',
+  },
+  PriceKind: {
+    Fixed: 'قیمت ثابت',
+    From: 'شروع قیمت از',
+    Range: 'بازهٔ قیمت',
+    OnRequest: 'استعلام قیمت',
+    LoginToSee: 'نمایش قیمت پس از ورود',
+  },
+  PropertyDataType: {
+    Number: 'عدد',
+    Text: 'متن',
+    Boolean: 'بله یا خیر',
+    Option: 'یک گزینه',
+    MultiOption: 'چند گزینه',
+    Date: 'تاریخ',
+  },
+  MeasurementSystem: { SI: 'متریک', Imperial: 'اینچی', Local: 'محلی' },
+  TrustEvidenceKind: {
+    PlatformConfirmed: 'تأیید بازار',
+    ENamad: 'نماد اعتماد الکترونیکی',
+    License: 'پروانه',
+    IsoCertificate: 'گواهی ایزو',
+    Delegation: 'نمایندگی',
+    Membership: 'عضویت',
+  },
+  SuggestionKind: {
+    Keyword: 'عبارت',
+    Category: 'دسته',
+    Product: 'محصول',
+    BaseProduct: 'محصول پایه',
+    Supplier: 'تأمین‌کننده',
+    Page: 'مطلب',
+  },
+  MenuPosition: { Header: 'سربرگ', Footer: 'پابرگ', Mobile: 'منوی موبایل', Quick: 'دسترسی سریع' },
+  AdvertisementPosition: {
+    home: 'صفحهٔ اصلی',
+    category: 'صفحهٔ دسته',
+    product: 'صفحهٔ محصول',
+    supplier: 'صفحهٔ تأمین‌کننده',
+    search: 'صفحهٔ جستجو',
+  },
+  VisitorLogGroupBy: { Day: 'روز', Week: 'هفته', Month: 'ماه' },
+  Weekday: {
+    Saturday: 'شنبه',
+    Sunday: 'یکشنبه',
+    Monday: 'دوشنبه',
+    Tuesday: 'سه‌شنبه',
+    Wednesday: 'چهارشنبه',
+    Thursday: 'پنجشنبه',
+    Friday: 'جمعه',
+  },
+};

@@ -1,0 +1,31 @@
+import { catalogueEnums } from './catalogue-enums';
+import { peopleEnums } from './people-enums';
+import { tradeEnums } from './trade-enums';
+
+/** By enumeration, then by value in the order of a list of choices: the Persian text. */
+export type EnumTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The contract's `EnumItem`. */
+export interface EnumItem {
+  value: string;
+  name: string;
+  displayText: string;
+  sortOrder: number;
+}
+
+/** Every enumeration a form or a label may need, by the name of its schema in the contract. */
+export const enumCatalog: Readonly<Record<string, readonly EnumItem[]>> = Object.fromEntries(
+  Object.entries({ ...catalogueEnums, ...peopleEnums, ...tradeEnums }).map(([name, texts]) => [
+    name,
+    enumItems(texts),
+  ]),
+);
+
+function enumItems(texts: Readonly<Record<string, string>>): EnumItem[] {
+  return Object.entries(texts).map(([value, displayText], sortOrder) => ({
+    value,
+    name: value,
+    displayText,
+    sortOrder,
+  }));
+}

@@ -1,0 +1,52 @@
+import type { EnumTexts } from './enum-catalog';
+
+/** Enumerations of people and what they leave behind: value → Persian text, in the order of a list of choices. */
+export const peopleEnums: EnumTexts = {
+  Role: {
+    Consumer: 'مصرف‌کننده',
+    ConsumerOwner: 'صاحب شرکت',
+    Buyer: 'خریدار',
+    Customer: 'مشتری',
+    MerchantAgent: 'نمایندهٔ شرکت',
+    Supplier: 'تأمین‌کننده',
+    Admin: 'مدیر سامانه',
+  },
+  CustomerKind: { Person: 'شخص حقیقی', Company: 'شخص حقوقی' },
+  Gender: { Female: 'زن', Male: 'مرد' },
+  AgentPermission: {
+    ViewRequests: 'دیدن درخواست‌ها',
+    Answer: 'پاسخ دادن از طرف شرکت',
+    EditCatalog: 'ویرایش کاتالوگ',
+    Finance: 'امور مالی',
+  },
+  MerchantAgentState: { Invited: 'دعوت‌شده', Active: 'فعال', Inactive: 'غیرفعال' },
+  FilePurpose: {
+    Avatar: 'تصویر پروفایل',
+    TradeDocument: 'مدرک معامله',
+    Message: 'پیوست پیام',
+    Feedback: 'پیوست بازخورد',
+    Address: 'تصویر مکان',
+  },
+  FeedbackType: {
+    Suggestion: 'پیشنهاد',
+    Problem: 'مشکل',
+    Complaint: 'شکایت',
+    Question: 'پرسش',
+    Praise: 'قدردانی',
+  },
+  NoteColor: {
+    Yellow: 'زرد',
+    Green: 'سبز',
+    Blue: 'آبی',
+    Red: 'قرمز',
+    Purple: 'بنفش',
+    Gray: 'خاکستری',
+  },
+  PersonAddressKind: {
+    Legal: 'آدرس قانونی',
+    Billing: 'آدرس صورتحساب',
+    Office: 'دفتر',
+    Factory: 'کارخانه',
+  },
+  ConversationState: { Open: 'باز', Archived: 'بایگانی‌شده', Closed: 'بسته' },
+};
