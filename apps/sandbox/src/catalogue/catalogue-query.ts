@@ -29,3 +29,13 @@ export interface PageRequest {
 export function offsetOf({ pageNumber, pageSize }: PageRequest): number {
   return (pageNumber - 1) * pageSize;
 }
+
+/** Nothing narrowed. */
+export const everything: CatalogueQuery = {
+  words: [],
+  conditions: [],
+  saleCityIds: [],
+  kinds: [],
+  priceKinds: [],
+  confirmedOnly: false,
+};

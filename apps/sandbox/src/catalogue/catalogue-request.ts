@@ -1,6 +1,8 @@
 import { readCategoryProperties } from '../categories/category-store';
 import type { Queryable } from '../db/database-handle';
-import type { CatalogueQuery } from './catalogue-query';
+import { ProblemError } from '../http/problem';
+import { deepestItem } from './catalogue-limits';
+import type { CatalogueQuery, PageRequest } from './catalogue-query';
 import { parseConditions } from './parse-conditions';
 import { searchWords } from './search-words';
 
@@ -38,4 +40,11 @@ export async function readFacetPropertyIds(queryable: Queryable, query: Catalogu
   if (query.categoryId === undefined) return narrowed;
   const properties = await readCategoryProperties(queryable, query.categoryId, { isFilterable: true });
   return [...new Set([...properties.map(({ id }) => String(id)), ...narrowed])];
+}
+
+/** Nobody pages ten thousand goods down: a list is narrowed instead. */
+export function refuseTooDeep({ pageNumber, pageSize }: PageRequest): void {
+  if (pageNumber * pageSize <= deepestItem) return;
+  const sentence = 'فهرست تا ده هزار مورد نخست ورق می‌خورد؛ آن را با فیلتر محدودتر کنید.';
+  throw new ProblemError('bad-request', { detail: sentence, errors: { pageNumber: [sentence] } });
 }

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type CataloguePlan, type TokenCondition, tokenSql } from './catalogue-plan';
 import type { CatalogueQuery, PropertyCondition } from './catalogue-query';
+import { wordOccurs } from './resolve-words';
 
 /** A list value as one parameter, whatever the driver does with arrays. */
 export function textArray(values: readonly string[]): SQL {
@@ -11,52 +13,64 @@ export function containsWords(column: SQL, words: readonly string[]): SQL[] {
   return words.map((word) => sql`${column} like ${`%${word.replaceAll(/[%_\\]/g, '\\$&')}%`}`);
 }
 
-/** Joins of `products p` that a condition needs: its supplier, and one row of values per narrowed property. */
-export function catalogueSource(query: CatalogueQuery): SQL {
-  const joins = query.conditions.map(
-    ({ propertyId }, index) => sql`
+/**
+ * Where products come from. `narrow`: the inverted index finds what keeps every condition. `walk`: products come in an order and each
+ * is asked, so nothing but the walk's own length bounds the work.
+ */
+export type Reading = 'narrow' | 'walk';
+
+/** Joins of `products p` (or of a walk named p) that conditions need: its supplier, and one row of values per narrowed range. */
+export function catalogueJoins(query: CatalogueQuery): SQL {
+  const joins = query.conditions.flatMap((condition, index) =>
+    condition.kind === 'range'
+      ? [
+          sql`
       left join product_values ${valueAlias(index)}
-        on ${valueAlias(index)}.property_id = ${propertyId} and ${valueAlias(index)}.product_no = p.no`,
+        on ${valueAlias(index)}.property_id = ${condition.propertyId} and ${valueAlias(index)}.product_no = p.no`,
+        ]
+      : [],
   );
-  return sql`products p join suppliers s on s.id = p.supplier_id ${sql.join(joins, sql` `)}`;
+  return sql`join suppliers s on s.id = p.supplier_id ${sql.join(joins, sql` `)}`;
 }
 
 /** What narrows the result and every facet alike: words, area, category, supplier, kinds, price. */
-export function scopeConditions(query: CatalogueQuery): SQL {
-  const conditions: SQL[] = [sql`s.is_active`, ...containsWords(sql`p.search_key`, query.words)];
-  if (query.categoryType !== undefined) conditions.push(sql`p.category_type = ${query.categoryType}`);
-  if (query.categoryId !== undefined) {
-    conditions.push(
-      sql`p.category_id in (select descendant_id from category_closure where ancestor_id = ${query.categoryId})`,
-    );
-  }
-  if (query.supplierId !== undefined) conditions.push(sql`p.supplier_id = ${query.supplierId}`);
-  if (query.kinds.length > 0) conditions.push(sql`s.kinds && ${textArray(query.kinds)}`);
-  if (query.priceKinds.length > 0) conditions.push(sql`p.price_kind = any(${textArray(query.priceKinds)})`);
-  if (query.confirmedOnly) conditions.push(sql`s.is_confirmed`);
+export function scopeConditions(plan: CataloguePlan, reading: Reading): SQL {
+  const conditions: SQL[] = [
+    sql`s.is_active`,
+    ...plan.conditions
+      .filter(({ facet }) => facet === undefined)
+      .map((condition) => conditionSql(plan, condition, reading)),
+  ];
   return sql.join(conditions, sql` and `);
 }
 
 /** The conditions a facet of their own leaves out: one per property, then the sale cities. The order fixes the bits of `misses`. */
-export function facetConditions(query: CatalogueQuery): SQL[] {
-  const conditions = query.conditions.map((condition, index) => valueCondition(condition, valueAlias(index)));
-  return query.saleCityIds.length === 0
-    ? conditions
-    : [...conditions, sql`p.sale_city_ids && ${textArray(query.saleCityIds)}`];
+export function facetConditions(plan: CataloguePlan): SQL[] {
+  const { query } = plan;
+  const ofTokens = (facet: number) => {
+    const condition = plan.conditions.find((candidate) => candidate.facet === facet);
+    return condition === undefined ? sql`true` : tokenSql(condition);
+  };
+  const conditions = query.conditions.map((condition, index) =>
+    condition.kind === 'range' ? rangeCondition(condition, valueAlias(index)) : ofTokens(index),
+  );
+  return query.saleCityIds.length === 0 ? conditions : [...conditions, ofTokens(query.conditions.length)];
+}
+
+/** Everything a result keeps. */
+export function allConditions(plan: CataloguePlan, reading: Reading): SQL {
+  return sql.join([scopeConditions(plan, reading), ...facetConditions(plan)], sql` and `);
 }
 
 /**
- * The scope with `misses`: a bit mask of the facet conditions a product fails. 0 is a result; a product that fails only the
- * condition of facet F still counts in F, which is the usual rule of faceting.
+ * A bit mask of the facet conditions a product fails. 0 is a result; a product that fails only the condition of facet F still counts in
+ * F, which is the usual rule of faceting.
  */
-export function scopeWithMisses(query: CatalogueQuery): SQL {
-  const bits = facetConditions(query).map(
+export function missesOf(plan: CataloguePlan): SQL {
+  const bits = facetConditions(plan).map(
     (condition, index) => sql`case when ${condition} then 0 else ${sql.raw(String(2 ** index))} end`,
   );
-  const misses = bits.length === 0 ? sql`0` : sql.join(bits, sql` + `);
-  return sql`
-    select p.no, p.supplier_id, p.sale_city_ids, (${misses})::bigint as misses
-    from ${catalogueSource(query)} where ${scopeConditions(query)}`;
+  return bits.length === 0 ? sql`0::bigint` : sql`(${sql.join(bits, sql` + `)})::bigint`;
 }
 
 /** The bit of one property's condition, 0 when the query does not narrow it. */
@@ -69,26 +83,24 @@ export function saleCityBit(query: CatalogueQuery): number {
   return query.saleCityIds.length === 0 ? 0 : 2 ** query.conditions.length;
 }
 
+/**
+ * A walk looks for a word in the text itself. So does a look-up when more words match than are listed and the catalogue is small; in a
+ * large one the listed words stand for all.
+ */
+function conditionSql(plan: CataloguePlan, condition: TokenCondition, reading: Reading): SQL {
+  const { word } = condition;
+  if (word === undefined) return tokenSql(condition);
+  const isSmall = plan.catalogueSize <= plan.limits.facets;
+  return reading === 'walk' || (!word.isComplete && isSmall) ? wordOccurs(word) : tokenSql(condition);
+}
+
 function valueAlias(index: number): SQL {
   return sql.identifier(`narrowed_${index}`) as unknown as SQL;
 }
 
 /** False, not null, for a product without the property. */
-function valueCondition(condition: PropertyCondition, value: SQL): SQL {
-  switch (condition.kind) {
-    case 'range':
-      return sql`(${value}.base_min is not null${lowerEnd(condition.min, value)}${upperEnd(condition.max, value)})`;
-    case 'options':
-      return sql`coalesce(${value}.option_ids && ${textArray(condition.optionIds)}, false)`;
-    case 'boolean':
-      return sql`coalesce(${value}.bool_value = ${condition.value}, false)`;
-  }
-}
-
-function lowerEnd(min: number | undefined, value: SQL): SQL {
-  return min === undefined ? sql`` : sql` and ${value}.base_max >= ${min}::float8`;
-}
-
-function upperEnd(max: number | undefined, value: SQL): SQL {
-  return max === undefined ? sql`` : sql` and ${value}.base_min <= ${max}::float8`;
+function rangeCondition({ min, max }: PropertyCondition & { kind: 'range' }, value: SQL): SQL {
+  const lower = min === undefined ? sql`` : sql` and ${value}.base_max >= ${min}::float8`;
+  const upper = max === undefined ? sql`` : sql` and ${value}.base_min <= ${max}::float8`;
+  return sql`(${value}.base_min is not null${lower}${upper})`;
 }

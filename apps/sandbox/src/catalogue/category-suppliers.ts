@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
-import { type CatalogueQuery, offsetOf, type PageRequest } from './catalogue-query';
-import { scopeWithMisses } from './catalogue-sql';
+import { boundOf, type CataloguePlan } from './catalogue-plan';
+import { offsetOf, type PageRequest } from './catalogue-query';
+import { allConditions, catalogueJoins } from './catalogue-sql';
 import { pageWithTotal } from './page-with-total';
+import { productOrder } from './product-order';
+import { walkOf } from './walk';
 
 export interface SupplierWithProducts {
   /** Stored summary with the count of its matching products as `matchCount`. */
@@ -13,29 +16,61 @@ export interface SupplierWithProducts {
 
 const shownProducts = 4;
 
-/** Suppliers that have goods matching the query, each with a few of them; most matches first unless sorted otherwise. */
-export function readCategorySuppliers(
+/** Suppliers that have goods matching the plan, each with a few of them; most matches first unless sorted otherwise. */
+export async function readCategorySuppliers(
   queryable: Queryable,
-  query: CatalogueQuery,
+  plan: CataloguePlan,
   { sort, ...page }: PageRequest & { sort?: string },
-): Promise<{ rows: SupplierWithProducts[]; totalCount: number }> {
-  return pageWithTotal(page, (part) =>
-    selectRows<SupplierWithProducts>(
-      queryable,
-      sql`
-      with scope as materialized (${scopeWithMisses(query)}),
-      matched as (
-        select supplier_id, count(*)::int as matches, (array_agg(no order by no))[1:${sql.raw(String(shownProducts))}] as nos
-        from scope where misses = 0 group by supplier_id
-      )
-      select s.summary || jsonb_build_object('productCount', s.product_count, 'matchCount', m.matches) as summary,
-        count(*) over ()::int as total,
-        (select coalesce(jsonb_agg(p.summary order by p.visit_count desc, p.no), '[]')
-          from products p where p.no = any(m.nos)) as products
-      from matched m join suppliers s on s.id = m.supplier_id
-      order by ${supplierOrder(sort)}, s.id limit ${part.pageSize} offset ${offsetOf(part)}`,
-    ),
+): Promise<{ rows: SupplierWithProducts[]; totalCount: number; isTotalEstimated?: true }> {
+  const found = await pageWithTotal(page, (part) =>
+    selectRows<SupplierWithProducts>(queryable, suppliersPage(matchedSuppliers(plan), sort, part)),
   );
+  const isEstimated = !isKept(plan) && boundOf(plan) > plan.limits.narrow;
+  return isEstimated ? { ...found, isTotalEstimated: true } : found;
+}
+
+/** The suppliers of a category nothing else narrows are kept beside it. */
+function isKept({ query, conditions }: CataloguePlan): boolean {
+  return conditions.length === 1 && query.conditions.length === 0 && query.categoryId !== undefined;
+}
+
+function suppliersPage(matched: SQL, sort: string | undefined, page: PageRequest): SQL {
+  return sql`
+    with matched as materialized (${matched}),
+    page as materialized (
+      select m.supplier_id, m.matches, m.nos, row_number() over (order by ${supplierOrder(sort)}, s.id) as place,
+        count(*) over ()::int as total
+      from matched m join suppliers s on s.id = m.supplier_id and s.is_active
+      order by place limit ${page.pageSize} offset ${offsetOf(page)}
+    )
+    select s.summary || jsonb_build_object('productCount', s.product_count, 'matchCount', page.matches) as summary,
+      page.total,
+      (select coalesce(jsonb_agg(p.summary order by p.visit_count desc, p.no), '[]')
+        from products p where p.no = any(page.nos)) as products
+    from page join suppliers s on s.id = page.supplier_id order by page.place`;
+}
+
+/** Kept beside the category when nothing else narrows it; else found among the looked-up, or the most visited, products. */
+export function matchedSuppliers(plan: CataloguePlan): SQL {
+  const { query, limits } = plan;
+  if (isKept(plan)) {
+    return sql`
+      select supplier_id, product_count as matches, first_nos as nos
+      from category_suppliers where category_id = ${query.categoryId}`;
+  }
+  const found =
+    boundOf(plan) <= limits.narrow
+      ? sql`
+        select p.no, p.supplier_id from products p ${catalogueJoins(query)}
+        where ${allConditions(plan, 'narrow')} limit ${limits.narrow}`
+      : sql`
+        select p.no, p.supplier_id
+        from ${walkOf(plan, productOrder('-visitCount', query)).rows(limits.narrow)} p ${catalogueJoins(query)}
+        where ${allConditions(plan, 'walk')}`;
+  return sql`
+    select supplier_id, count(*)::int as matches,
+      (array_agg(no order by no))[1:${sql.raw(String(shownProducts))}] as nos
+    from (${found}) as found group by supplier_id`;
 }
 
 function supplierOrder(sort: string | undefined): SQL {

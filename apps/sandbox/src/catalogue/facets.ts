@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
+import type { CataloguePlan } from './catalogue-plan';
 import type { CatalogueQuery } from './catalogue-query';
-import { facetConditions, propertyBit, saleCityBit, scopeWithMisses, textArray } from './catalogue-sql';
+import { facetConditions, propertyBit, saleCityBit, textArray } from './catalogue-sql';
 
 export interface PropertyFacet {
   propertyId: string;
@@ -20,8 +21,16 @@ export interface CatalogueFacets {
   saleCities: { id: string; name: string; count: number }[];
 }
 
+/** The counts of one scope, and how much was read for them. */
+export interface CountedScope extends CatalogueFacets {
+  /** Products of the scope that were read, results or not. */
+  scopeCount: number;
+  /** Products passed to find them. */
+  passedCount: number;
+}
+
 interface FacetRow {
-  kind: 'total' | 'city' | 'option' | 'boolean' | 'range' | 'bucket';
+  kind: 'total' | 'scope' | 'city' | 'option' | 'boolean' | 'range' | 'bucket';
   owner: string | null;
   item: string | null;
   title: string | null;
@@ -32,17 +41,24 @@ interface FacetRow {
 
 const buckets = 20;
 
-/** Counts, facets and sale cities of a query in one statement; the facets come in the order of `propertyIds`. */
-export async function readFacets(
+/**
+ * Counts, facets and sale cities of a scope in one statement; the facets come in the order of `propertyIds`. `scope` is a select of
+ * `no, supplier_id, sale_city_ids, misses`, `passed` a count of what was read for it.
+ */
+export async function countScope(
   queryable: Queryable,
-  query: CatalogueQuery,
+  plan: CataloguePlan,
   propertyIds: readonly string[],
-): Promise<CatalogueFacets> {
-  const rows = await selectRows<FacetRow>(queryable, facetStatement(query, propertyIds));
+  scope: SQL,
+): Promise<CountedScope> {
+  const rows = await selectRows<FacetRow>(queryable, facetStatement(plan, propertyIds, scope));
   const total = rows.find(({ kind }) => kind === 'total');
+  const read = rows.find(({ kind }) => kind === 'scope');
   return {
     totalCount: total?.count ?? 0,
     supplierCount: total?.low ?? 0,
+    scopeCount: read?.count ?? 0,
+    passedCount: read?.low ?? 0,
     facets: propertyIds.map((propertyId) => toFacet(propertyId, rows)),
     saleCities: rows
       .filter(({ kind }) => kind === 'city')
@@ -50,14 +66,16 @@ export async function readFacets(
   };
 }
 
-function facetStatement(query: CatalogueQuery, propertyIds: readonly string[]): SQL {
-  const cityBit = sql.raw(String(saleCityBit(query)));
+/** A product that was passed and is not of the scope has null in `misses`. */
+export function facetStatement(plan: CataloguePlan, propertyIds: readonly string[], passed: SQL): SQL {
+  const cityBit = sql.raw(String(saleCityBit(plan.query)));
   return sql`
-    with scope as materialized (${scopeWithMisses(query)}),
+    with passed as materialized (${passed}),
+    scope as (select * from passed where misses is not null),
     found as materialized (
       select v.property_id, v.base_min, v.base_max, v.option_ids, v.bool_value
       from scope join product_values v on v.product_no = scope.no
-      where v.property_id = any(${textArray(propertyIds)})${missesNothingElse(query)}
+      where v.property_id = any(${textArray(propertyIds)})${missesNothingElse(plan)}
     ),
     ranges as materialized (
       select property_id, min(base_min) as low, max(base_max) as high, count(*) as n
@@ -66,6 +84,8 @@ function facetStatement(query: CatalogueQuery, propertyIds: readonly string[]): 
     select 'total' as kind, null::text as owner, null::text as item, null::text as title, count(*)::int as count,
       count(distinct supplier_id)::float8 as low, null::float8 as high, 0 as place
     from scope where misses = 0
+    union all
+    select 'scope', null, null, null, count(misses)::int, count(*)::float8, null, 0 from passed
     union all
     select 'city', null, c.id, c.name, t.n::int, null, null, c.sort_order
     from (
@@ -91,19 +111,19 @@ function facetStatement(query: CatalogueQuery, propertyIds: readonly string[]): 
     order by place, count desc, item`;
 }
 
-/**
- * Keeps results, and products that miss only the condition of the row's own property. Said only when there is a condition: the planner
- * takes it for very selective and would look 40,000 values up one by one instead of reading them through.
- */
-function missesNothingElse(query: CatalogueQuery): SQL {
-  if (facetConditions(query).length === 0) return sql``;
+/** Keeps results, and products that miss only the condition of the row's own property; said only when there is a condition. */
+function missesNothingElse(plan: CataloguePlan): SQL {
+  if (facetConditions(plan).length === 0) return sql``;
+  const ownBit = ownBitOf(plan.query);
+  return sql` and (scope.misses = 0 or scope.misses = ${ownBit})`;
+}
+
+/** No mask is negative: other properties count results only. */
+function ownBitOf(query: CatalogueQuery): SQL {
   const cases = query.conditions.map(
     ({ propertyId }) => sql`when ${propertyId} then ${sql.raw(String(propertyBit(query, propertyId)))}`,
   );
-  // No mask is negative: other properties count results only.
-  const ownBit =
-    cases.length === 0 ? sql`-1` : sql`(case v.property_id ${sql.join(cases, sql` `)} else -1 end)`;
-  return sql` and (scope.misses = 0 or scope.misses = ${ownBit})`;
+  return cases.length === 0 ? sql`-1` : sql`(case v.property_id ${sql.join(cases, sql` `)} else -1 end)`;
 }
 
 function toFacet(propertyId: string, rows: readonly FacetRow[]): PropertyFacet {

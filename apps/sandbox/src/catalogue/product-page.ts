@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { supplierSummary } from '../suppliers/supplier-store';
-import { type CatalogueQuery, offsetOf, type PageRequest } from './catalogue-query';
-import { catalogueSource, facetConditions, scopeConditions } from './catalogue-sql';
+import { boundOf, type CataloguePlan, isNarrowed } from './catalogue-plan';
+import { offsetOf, type PageRequest } from './catalogue-query';
+import { allConditions, catalogueJoins } from './catalogue-sql';
+import { foundOrder, orderJoin, type ProductOrder, productOrder } from './product-order';
+import { walkOf } from './walk';
 
 /** One product of a list: its own summary and its supplier's, as they were stored. */
 export interface ProductRow {
@@ -10,55 +13,76 @@ export interface ProductRow {
   supplier: Record<string, unknown>;
 }
 
-/** One page of a query's results, in order. `sort` is a field of the contract, with a minus for the other way round. */
-export function readProductPage(
+/**
+ * One page of a plan's results, in order. What is rare is looked up and sorted; what is common is met while walking the order's index.
+ * A common-looking combination that the walk hardly meets is looked up after all.
+ */
+export async function readProductPage(
   queryable: Queryable,
-  query: CatalogueQuery,
+  plan: CataloguePlan,
   { sort, ...page }: PageRequest & { sort?: string },
 ): Promise<ProductRow[]> {
-  const conditions = sql.join([scopeConditions(query), ...facetConditions(query)], sql` and `);
-  const { join, order } = productOrder(
-    sort ?? (query.words.length > 0 ? 'relevance' : '-visitCount'),
-    query.words,
-  );
-  return selectRows<ProductRow>(
-    queryable,
+  const order = productOrder(sort, plan.query);
+  const { limits } = plan;
+  if (boundOf(plan) <= limits.facets) return selectRows(queryable, narrowPage(plan, order, page));
+  const length = walkLength(plan, order, page);
+  const walked = await selectRows<ProductRow>(queryable, walkPage(plan, order, page, length));
+  const passedAll = length >= walkOf(plan, order).size && order.kind !== 'property';
+  if (walked.length === page.pageSize || passedAll || !isNarrowed(plan)) return walked;
+  return selectRows(queryable, narrowPage(plan, order, page));
+}
+
+/** Goods of closed suppliers are passed by. */
+const spare = 200;
+
+/** A list nothing but its walk narrows is read exactly to the end of its page. */
+function walkLength(plan: CataloguePlan, order: ProductOrder, page: PageRequest): number {
+  const last = offsetOf(page) + page.pageSize;
+  const { limits } = plan;
+  const isWhole =
+    boundOf(plan) >= walkOf(plan, order).size && order.kind === 'column' && !hasOtherConditions(plan);
+  if (isWhole) return last + spare;
+  return Math.min(limits.deepWalk, Math.max(limits.walk, 4 * last));
+}
+
+function hasOtherConditions({ query, conditions }: CataloguePlan): boolean {
+  const walksOwn = query.categoryId !== undefined || query.supplierId !== undefined ? 1 : 0;
+  return conditions.length > walksOwn || query.conditions.length > 0;
+}
+
+export function narrowPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest): SQL {
+  return shownPage(
+    page,
     sql`
-      select p.summary, ${supplierSummary} as supplier
-      from ${catalogueSource(query)} ${join}
-      where ${conditions} order by ${order} limit ${page.pageSize} offset ${offsetOf(page)}`,
+      select p.no, row_number() over (order by ${foundOrder(order)}) as place
+      from (
+        select p.* from products p ${catalogueJoins(plan.query)}
+        where ${allConditions(plan, 'narrow')} limit ${plan.limits.narrow}
+      ) p ${orderJoin(order)}`,
   );
 }
 
-interface ProductOrder {
-  join: SQL;
-  order: SQL;
+/** Relevance looks at the most visited only: the rest of its walk follows by visits. */
+export function walkPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest, length: number): SQL {
+  const by =
+    order.kind === 'relevance'
+      ? sql`case when p.place <= ${plan.limits.walk} then position(${order.word} in p.search_key) end, p.place`
+      : sql`p.place`;
+  return shownPage(
+    page,
+    sql`
+      select p.no, row_number() over (order by ${by}) as place
+      from ${walkOf(plan, order).rows(length)} p ${catalogueJoins(plan.query)}
+      where ${allConditions(plan, 'walk')}`,
+  );
 }
 
-/** A field the contract lists and its column; every order ends with the product's number, so that pages never overlap. */
-const sortColumns: Record<string, SQL> = {
-  createdAt: sql`p.created_at`,
-  amountRial: sql`p.amount_rial`,
-  name: sql`p.name_sort_key`,
-  visitCount: sql`p.visit_count`,
-};
-
-function productOrder(sort: string, words: readonly string[]): ProductOrder {
-  const field = sort.replace(/^-/, '');
-  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const none = sql``;
-  if (field.startsWith('property.')) {
-    return {
-      join: sql`left join product_values sorted on sorted.property_id = ${field.slice('property.'.length)} and sorted.product_no = p.no`,
-      order: sql`sorted.base_min ${direction} nulls last, sorted.sort_text ${direction} nulls last, p.no`,
-    };
-  }
-  const column = sortColumns[field];
-  if (column !== undefined) return { join: none, order: sql`${column} ${direction} nulls last, p.no` };
-  return { join: none, order: relevance(words) };
-}
-
-/** Goods whose key begins with the first word, then those that hold it early, then the more visited. */
-function relevance(words: readonly string[]): SQL {
-  return sql`position(${words[0] ?? ''} in p.search_key), p.visit_count desc, p.no`;
+/** The numbered products of one page with what a list shows of them. */
+function shownPage(page: PageRequest, numbered: SQL): SQL {
+  return sql`
+    with page as materialized (
+      select no, place from (${numbered}) as numbered order by place limit ${page.pageSize} offset ${offsetOf(page)}
+    )
+    select p.summary, ${supplierSummary} as supplier
+    from page join products p on p.no = page.no join suppliers s on s.id = p.supplier_id order by page.place`;
 }

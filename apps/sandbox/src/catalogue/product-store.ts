@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { supplierSummary } from '../suppliers/supplier-store';
 import { offsetOf, type PageRequest } from './catalogue-query';
@@ -23,18 +23,39 @@ export async function findProduct(queryable: Queryable, id: string): Promise<Pro
   return found;
 }
 
-/** Goods a reader of this one may want: offers of the same base product apart, the same category by nearest price, then visits. */
+/**
+ * Goods a reader of this one may want: the same category by nearest price, then visits, offers of the same base product apart. Both
+ * sides of the price are read from their place in the category's own index, so a larger category costs no more.
+ */
 export function readRelated(queryable: Queryable, id: string, count: number): Promise<ProductRow[]> {
-  return selectRows(
-    queryable,
-    sql`
-      with shown as (select no, category_id, base_product_id, amount_rial from products where id = ${id})
-      select p.summary, ${supplierSummary} as supplier
-      from products p join suppliers s on s.id = p.supplier_id, shown
-      where p.category_id = shown.category_id and p.no <> shown.no and s.is_active
-        and p.base_product_id is distinct from shown.base_product_id
-      order by abs(p.amount_rial - shown.amount_rial) nulls last, p.visit_count desc, p.no limit ${count}`,
-  );
+  return selectRows(queryable, relatedStatement(id, count));
+}
+
+/** Offers of one base product are few; so many more are read than asked. */
+const sameBase = 12;
+
+export function relatedStatement(id: string, count: number): SQL {
+  const read = count + sameBase;
+  const side = (condition: SQL, order: SQL) => sql`
+    (select p.no, p.supplier_id, p.base_product_id, p.amount_rial, p.visit_count
+      from products p where p.category_id = shown.category_id and ${condition} order by ${order} limit ${read})`;
+  return sql`
+    with shown as materialized (select no, category_id, base_product_id, amount_rial from products where id = ${id}),
+    near as materialized (
+      select p.no, row_number() over (
+        order by abs(p.amount_rial - shown.amount_rial) nulls last, p.visit_count desc, p.no) as place
+      from shown, lateral (
+        ${side(sql`p.amount_rial >= shown.amount_rial`, sql`p.amount_rial, p.no`)}
+        union all
+        ${side(sql`p.amount_rial < shown.amount_rial`, sql`p.amount_rial desc, p.no desc`)}
+        union all
+        ${side(sql`(p.amount_rial is null or shown.amount_rial is null)`, sql`p.visit_count desc, p.no`)}
+      ) p join suppliers s on s.id = p.supplier_id
+      where s.is_active and p.no <> shown.no and p.base_product_id is distinct from shown.base_product_id
+      order by place limit ${count}
+    )
+    select p.summary, ${supplierSummary} as supplier
+    from near join products p on p.no = near.no join suppliers s on s.id = p.supplier_id order by near.place`;
 }
 
 export interface OfferFilter extends PageRequest {

@@ -1,13 +1,13 @@
 import type { Queryable } from '../db/database-handle';
 import { repairTerm } from '../suggestions/repair-term';
-import type { CatalogueQuery } from './catalogue-query';
+import { type CataloguePlan, planCatalogue } from './catalogue-plan';
 import { type CatalogueParameters, readFacetPropertyIds, toCatalogueQuery } from './catalogue-request';
-import { type CatalogueFacets, readFacets } from './facets';
+import { type CountedCatalogue, readFacets } from './read-facets';
 
 export interface CatalogueSearch {
-  /** With the words that found something: the typed ones, or their repaired form. */
-  query: CatalogueQuery;
-  found: CatalogueFacets;
+  /** Of the words that found something: the typed ones, or their repaired form. */
+  plan: CataloguePlan;
+  found: CountedCatalogue;
   /** Set when the words as typed find nothing and a repaired form does. */
   repairedTerm?: string;
 }
@@ -18,13 +18,16 @@ export async function searchCatalogue(
   parameters: CatalogueParameters,
 ): Promise<CatalogueSearch> {
   const query = toCatalogueQuery(parameters);
-  const propertyIds = await readFacetPropertyIds(queryable, query);
-  const found = await readFacets(queryable, query, propertyIds);
-  if (found.totalCount > 0 || query.words.length === 0) return { query, found };
+  const [propertyIds, plan] = await Promise.all([
+    readFacetPropertyIds(queryable, query),
+    planCatalogue(queryable, query),
+  ]);
+  const found = await readFacets(queryable, plan, propertyIds);
+  if (found.totalCount > 0 || query.words.length === 0) return { plan, found };
   const words = await repairTerm(queryable, parameters.term ?? '');
-  if (words === undefined) return { query, found };
-  const repairedQuery = { ...query, words };
-  const repaired = await readFacets(queryable, repairedQuery, propertyIds);
-  if (repaired.totalCount === 0) return { query, found };
-  return { query: repairedQuery, found: repaired, repairedTerm: words.join(' ') };
+  if (words === undefined) return { plan, found };
+  const repairedPlan = await planCatalogue(queryable, { ...query, words });
+  const repaired = await readFacets(queryable, repairedPlan, propertyIds);
+  if (repaired.totalCount === 0) return { plan, found };
+  return { plan: repairedPlan, found: repaired, repairedTerm: words.join(' ') };
 }

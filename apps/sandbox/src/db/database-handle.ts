@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { TableLoader } from './bulk-loader';
 
 /** The query builder, the same over PGlite and PostgreSQL; a transaction is one too. */
 export type Queryable = Pick<
@@ -11,6 +12,8 @@ export interface DatabaseHandle {
   db: PgDatabase<PgQueryResultHKT, Record<string, never>>;
   /** Runs several statements without parameters, as migrations need; the server makes one transaction of them. */
   runScript(sqlText: string): Promise<void>;
+  /** Replaces a table's rows by a stream, as fast as the server takes them; absent where only single statements can be run. */
+  openLoader?(table: string, columns: readonly string[]): Promise<TableLoader>;
   close(): Promise<void>;
 }
 

@@ -1,10 +1,17 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { copyLine, type TableLoader } from './bulk-loader';
 import type { DatabaseHandle } from './database-handle';
 
 /** A PostgreSQL server by its address (15 or newer); `pg_trgm` is used where the server offers it. */
 export async function openPostgres(address: string): Promise<DatabaseHandle> {
-  const client = postgres(address, { max: 10, onnotice: () => undefined, connect_timeout: 5 });
+  const client = postgres(address, {
+    max: 10,
+    onnotice: () => undefined,
+    connect_timeout: 5,
+    // Requests are short: compiling a plan takes longer than running it.
+    connection: { jit: false, application_name: 'bazaar-sandbox' },
+  });
   try {
     await client`select 1`;
   } catch (cause) {
@@ -16,6 +23,43 @@ export async function openPostgres(address: string): Promise<DatabaseHandle> {
     runScript: async (sqlText) => {
       await client.unsafe(sqlText);
     },
+    openLoader: (table, columns) => openLoader(address, table, columns),
     close: () => client.end({ timeout: 5 }),
+  };
+}
+
+/**
+ * A transaction of its own connection that empties the table and fills it by COPY: rows of a table made or emptied in the same
+ * transaction need no write-ahead log where the server allows that (`wal_level = minimal`).
+ */
+async function openLoader(address: string, table: string, columns: readonly string[]): Promise<TableLoader> {
+  const client = postgres(address, { max: 1, onnotice: () => undefined, connect_timeout: 5 });
+  await client.unsafe('begin; set local synchronous_commit = off');
+  await client.unsafe(`truncate "${table}"`);
+  const names = columns.map((column) => `"${column}"`).join(', ');
+  const stream = await client.unsafe(`copy "${table}" (${names}) from stdin`).writable();
+  let failure: Error | undefined;
+  stream.on('error', (error) => {
+    failure ??= error;
+  });
+  return {
+    write: (rows) =>
+      new Promise((resolve, reject) => {
+        if (failure !== undefined) return reject(failure);
+        stream.write(rows.map(copyLine).join(''), (error) => (error ? reject(error) : resolve()));
+      }),
+    end: async () => {
+      await new Promise<void>((resolve, reject) => {
+        if (failure !== undefined) return reject(failure);
+        stream.once('error', reject);
+        stream.end(() => resolve());
+      });
+      await client.unsafe('commit');
+      await client.end({ timeout: 5 });
+    },
+    abort: async (reason) => {
+      stream.destroy(reason);
+      await client.end({ timeout: 1 });
+    },
   };
 }

@@ -1,22 +1,14 @@
 import * as schemas from '@bazaar/api/zod/categories';
-import type { CatalogueQuery, PropertyCondition } from '../catalogue/catalogue-query';
+import { planCatalogue } from '../catalogue/catalogue-plan';
+import { type CatalogueQuery, everything, type PropertyCondition } from '../catalogue/catalogue-query';
 import { readFacetPropertyIds } from '../catalogue/catalogue-request';
 import { readCategorySuppliers, type SupplierWithProducts } from '../catalogue/category-suppliers';
-import { readFacets } from '../catalogue/facets';
+import { readFacets } from '../catalogue/read-facets';
 import { shownProduct } from '../catalogue/shown-product';
 import { contractOperation, ok } from '../http/contract-operation';
 import type { RequestContext } from '../server/request-context';
 import { summaryToday } from '../suppliers/evidence-state';
 import { requireCategory } from './categories';
-
-const everything: CatalogueQuery = {
-  words: [],
-  conditions: [],
-  saleCityIds: [],
-  kinds: [],
-  priceKinds: [],
-  confirmedOnly: false,
-};
 
 export const categorySupplierOperations = [
   contractOperation(
@@ -32,8 +24,10 @@ export const categorySupplierOperations = [
       await requireCategory(context, params.id);
       const query = { ...everything, categoryId: params.id, saleCityIds: cityIds ?? [] };
       const page = { pageNumber, pageSize };
-      const { rows, totalCount } = await readCategorySuppliers(context.services.database.db, query, page);
-      return ok({ items: rows.map((row) => shownSupplier(row, context)), totalCount, ...page });
+      const { db } = context.services.database;
+      const plan = await planCatalogue(db, query);
+      const { rows, ...counted } = await readCategorySuppliers(db, plan, page);
+      return ok({ items: rows.map((row) => shownSupplier(row, context)), ...counted, ...page });
     },
   ),
   contractOperation(
@@ -57,10 +51,19 @@ export const categorySupplierOperations = [
         confirmedOnly: body.confirmedOnly === true,
       };
       const page = { pageNumber: body.pageNumber ?? 1, pageSize: body.pageSize ?? 10 };
-      const { rows, totalCount } = await readCategorySuppliers(db, query, { ...page, sort: body.sort });
-      const { facets, saleCities } = await readFacets(db, query, await readFacetPropertyIds(db, query));
+      const plan = await planCatalogue(db, query);
+      const { rows, ...counted } = await readCategorySuppliers(db, plan, { ...page, sort: body.sort });
+      const found = await readFacets(db, plan, await readFacetPropertyIds(db, query));
       const items = rows.map((row) => shownSupplier(row, context));
-      return ok({ items, totalCount, ...page, facets, saleCities });
+      const { facets, saleCities, isTotalEstimated } = found;
+      return ok({
+        items,
+        ...(isTotalEstimated && { isTotalEstimated }),
+        ...counted,
+        ...page,
+        facets,
+        saleCities,
+      });
     },
   ),
 ];

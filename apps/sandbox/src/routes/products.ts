@@ -1,4 +1,5 @@
 import * as schemas from '@bazaar/api/zod/supplier-products';
+import { refuseTooDeep } from '../catalogue/catalogue-request';
 import { readProductPage } from '../catalogue/product-page';
 import { findBaseProduct, findProduct, readOffers, readRelated } from '../catalogue/product-store';
 import { searchCatalogue } from '../catalogue/search-catalogue';
@@ -17,8 +18,9 @@ export const productOperations = [
     },
     async ({ query: { pageNumber, pageSize, sort, ...request } }, context) => {
       const { db } = context.services.database;
-      const { query, found, repairedTerm } = await searchCatalogue(db, request);
-      const rows = await readProductPage(db, query, { pageNumber, pageSize, sort });
+      refuseTooDeep({ pageNumber, pageSize });
+      const { plan, found, repairedTerm } = await searchCatalogue(db, request);
+      const rows = await readProductPage(db, plan, { pageNumber, pageSize, sort });
       const items = rows.map((row) => shownProduct(row, context));
       return ok({ items, pageNumber, pageSize, ...found, ...(repairedTerm && { repairedTerm }) });
     },

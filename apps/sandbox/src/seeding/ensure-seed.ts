@@ -5,6 +5,7 @@ import { seedVersion } from '../seed/seed-version';
 import { fillCatalogue } from './fill-catalogue';
 import { seedSlices } from './seed-slices';
 import { readStamp, type SeedStamp, writeStamp } from './seed-stamp';
+import { putBack } from './set-aside';
 
 export interface SeedRequest {
   productCount: number;
@@ -28,6 +29,7 @@ export async function ensureSeed(
     return;
   }
   await emptyCatalogue(database);
+  await putBack(database);
   const startedAt = performance.now();
   const seed = createSeed({ products: productCount });
   await fillCatalogue(database, seed, report);
@@ -53,7 +55,8 @@ function describeDifference(found: SeedStamp, wanted: SeedStamp): string {
 async function emptyCatalogue(database: DatabaseHandle): Promise<void> {
   const ofSlices = seedSlices.flatMap(({ tables }) => tables.map((table) => sql.identifier(table)));
   await database.db.execute(sql`
-    truncate ${sql.join([...ofSlices, sql`seed_stamp`], sql`, `)}, website_menus, search_words, product_values, products, base_products, delegations,
+    truncate ${sql.join([...ofSlices, sql`seed_stamp`], sql`, `)}, category_facets, category_suppliers, token_counts,
+      word_prefixes, website_menus, search_words, product_values, products, base_products, delegations,
       supplier_evidences, suppliers, cities, states, category_properties, property_options, properties,
       category_closure, categories, trade_units, units, quantities`);
 }

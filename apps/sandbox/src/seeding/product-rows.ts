@@ -10,10 +10,17 @@ export interface ProductRows {
   values: TableRow[];
 }
 
-/** The row of one product, with the two parts of its answer that are only shown, and one row per property value. */
-export function productRows(product: SeedProduct, lookups: SeedLookups): ProductRows {
+/** `tokensOf` gives the numbers of the product's tokens. The row of one product, with the two parts of its answer that are only shown, and one row per property value. */
+export function productRows(
+  product: SeedProduct,
+  lookups: SeedLookups,
+  tokensOf: (product: SeedProduct, searchKey: string) => string[],
+): ProductRows {
   const no = Number(product.id.slice('sp-'.length));
   const category = lookups.category(product.categoryId);
+  const searchKey = searchColumn(
+    [product.name, product.scientificName, product.brand, product.model, category.name].join(' '),
+  );
   const isPublicPrice = product.price.kind !== 'LoginToSee';
   return {
     product: {
@@ -25,16 +32,9 @@ export function productRows(product: SeedProduct, lookups: SeedLookups): Product
       supplier_id: product.supplierId,
       name: product.name,
       slug: product.slug,
-      search_key: searchColumn(
-        [
-          product.name,
-          product.scientificName,
-          product.brand,
-          product.model,
-          product.code,
-          category.name,
-        ].join(' '),
-      ),
+      search_key: searchKey,
+      code_key: product.code.replace(/\D/g, ''),
+      tokens: tokensOf(product, searchKey),
       name_sort_key: persianOrderKey(product.name),
       price_kind: product.price.kind,
       amount_rial: isPublicPrice ? (product.price.amountRial ?? null) : null,

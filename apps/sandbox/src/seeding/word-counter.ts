@@ -1,20 +1,52 @@
+import { tokenNumber, tokenOf } from '../catalogue/tokens';
 import type { TableRow } from '../db/insert-rows';
 
-/** Collects the words of the catalogue: what a mistyped search is repaired to. */
+/** Counts how many products carry each token, and gives tokens their numbers; its size follows the vocabulary, not the goods. */
 export class WordCounter {
-  private readonly uses = new Map<string, number>();
+  private readonly uses = new Map<string, { number: string; uses: number }>();
 
-  /** `key` is text folded by `searchKey`: words between single spaces. */
-  add(key: string): void {
-    for (const word of new Set(key.split(' '))) {
-      if (word.length >= 3) this.uses.set(word, (this.uses.get(word) ?? 0) + 1);
+  /** Numbers of the tokens of one product; each token counts once. */
+  numbers(tokens: Iterable<string>): string[] {
+    return Array.from(new Set(tokens), (token) => this.count(token));
+  }
+
+  /** Words that belong to no product, such as suppliers' names: a mistyped search may be repaired to them. */
+  addWords(key: string): void {
+    for (const word of new Set(wordsOf(key))) this.count(tokenOf.word(word));
+  }
+
+  private count(token: string): string {
+    const known = this.uses.get(token);
+    if (known !== undefined) {
+      known.uses += 1;
+      return known.number;
+    }
+    const number = tokenNumber(token);
+    this.uses.set(token, { number, uses: 1 });
+    return number;
+  }
+
+  *wordRows(): Generator<TableRow> {
+    for (const [token, { number, uses }] of this.uses) {
+      const word = wordOf(token);
+      if (word !== undefined) yield { word, uses, token: number, has_digit: /\d/.test(word) };
     }
   }
 
-  *rows(): Generator<TableRow> {
-    for (const [word, uses] of this.uses) {
-      // Codes of single goods are no words.
-      if (uses > 1 || !/\d/.test(word)) yield { word, uses };
+  /** Everything but words. */
+  *countRows(): Generator<TableRow> {
+    for (const [token, { number, uses }] of this.uses) {
+      if (wordOf(token) === undefined) yield { token: number, products: uses };
     }
   }
+}
+
+/** `key` is text folded by `searchKey`: words between single spaces. */
+export function wordsOf(key: string): string[] {
+  return key.split(' ').filter((word) => word !== '');
+}
+
+function wordOf(token: string): string | undefined {
+  const prefix = tokenOf.word('');
+  return token.startsWith(prefix) ? token.slice(prefix.length) : undefined;
 }

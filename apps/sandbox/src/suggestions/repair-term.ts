@@ -1,11 +1,8 @@
 import { guessOtherKeyboard } from '@bazaar/domain/persian/keyboard';
-import { sql } from 'drizzle-orm';
-import { textArray } from '../catalogue/catalogue-sql';
+import { type SQL, sql } from 'drizzle-orm';
+import { resolveWord } from '../catalogue/resolve-words';
 import { searchWords } from '../catalogue/search-words';
 import { type Queryable, selectRows } from '../db/database-handle';
-
-/** How alike a catalogue word must be to stand in for a mistyped one: shared trigrams, 0 to 1. */
-const leastLikeness = 0.3;
 
 /**
  * Another form of a term that finds nothing as typed: the same keys on the other keyboard when the catalogue knows those words, else
@@ -17,14 +14,10 @@ export async function repairTerm(queryable: Queryable, term: string): Promise<st
   return repairWords(queryable, searchWords(term));
 }
 
+/** From three letters on a word is known when it occurs in one of the vocabulary's; shorter ones when one begins with it. */
 async function areKnown(queryable: Queryable, words: readonly string[]): Promise<boolean> {
-  const unknown = await selectRows(
-    queryable,
-    sql`
-      select 1 from unnest(${textArray(words)}) as typed
-      where not exists (select 1 from search_words where position(typed in word) > 0) limit 1`,
-  );
-  return unknown.length === 0;
+  const known = await Promise.all(words.map((word) => resolveWord(queryable, word)));
+  return known.every(({ tokens }) => tokens.length > 0);
 }
 
 /**
@@ -38,18 +31,21 @@ async function repairWords(queryable: Queryable, words: readonly string[]): Prom
 }
 
 async function repairWord(queryable: Queryable, word: string): Promise<string | undefined> {
+  if ((await resolveWord(queryable, word)).tokens.length > 0) return word;
   try {
-    const [nearest] = await selectRows<{ word: string }>(
-      queryable,
-      sql`
-        select word from search_words
-        where position(${word} in word) > 0 or similarity(word, ${word}) >= ${leastLikeness}
-        order by position(${word} in word) > 0 desc, similarity(word, ${word}) desc, uses desc, word limit 1`,
-    );
-    return nearest?.word.includes(word) ? word : nearest?.word;
+    const [nearest] = await selectRows<{ word: string }>(queryable, nearestWord(word));
+    return nearest?.word;
   } catch (error) {
     const isMissingFunction = (error as { cause?: { code?: string } }).cause?.code === '42883';
     if (isMissingFunction) return undefined;
     throw error;
   }
+}
+
+/** Words without digits only: a code is not mistyped into another one. `%` is the index's own question, at a likeness of 0.3. */
+export function nearestWord(word: string): SQL {
+  return sql`
+    select word from search_words
+    where not has_digit and word % ${word}
+    order by similarity(word, ${word}) desc, uses desc, word limit 1`;
 }

@@ -1,5 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { containsWords } from '../catalogue/catalogue-sql';
+import { boundOf, type CataloguePlan, planCatalogue } from '../catalogue/catalogue-plan';
+import { type CatalogueQuery, everything } from '../catalogue/catalogue-query';
+import { allConditions, catalogueJoins, containsWords } from '../catalogue/catalogue-sql';
+import { foundOrder, productOrder } from '../catalogue/product-order';
+import { walkOf } from '../catalogue/walk';
 import { type Queryable, selectRows } from '../db/database-handle';
 
 export type SuggestionKind = 'Category' | 'Product' | 'BaseProduct' | 'Supplier';
@@ -16,37 +20,69 @@ export interface SuggestionRow {
   count: number | null;
 }
 
+interface SuggestionRequest {
+  words: readonly string[];
+  categoryType?: string;
+  limit: number;
+}
+
 /** What begins with the words comes before what only holds them; then the larger, the more visited, the higher ranked. */
-export function readSuggestions(
+export async function readSuggestions(
   queryable: Queryable,
-  { words, categoryType, limit }: { words: readonly string[]; categoryType?: string; limit: number },
+  { words, categoryType, limit }: SuggestionRequest,
 ): Promise<SuggestionRow[]> {
+  const query: CatalogueQuery = {
+    ...everything,
+    words: [...words],
+    ...(categoryType === undefined ? {} : { categoryType }),
+  };
+  const plan = await planCatalogue(queryable, query);
   const first = words[0] ?? '';
   const parts = [
     categoryPart(words, first, categoryType),
-    productPart(words, first, categoryType),
+    productPart(plan, limit),
     supplierPart(words, first, categoryType),
-  ].map((part) => sql`(${part} limit ${limit})`);
-  return selectRows(queryable, sql.join(parts, sql` union all `));
+  ];
+  return selectRows(
+    queryable,
+    sql.join(
+      parts.map((part) => sql`(${part} limit ${limit})`),
+      sql` union all `,
+    ),
+  );
 }
 
 function categoryPart(words: readonly string[], first: string, categoryType: string | undefined): SQL {
+  const ofType = categoryType === undefined ? [] : [sql`c.category_type = ${categoryType}`];
+  const conditions = [sql`c.is_active`, ...containsWords(sql`c.search_key`, words), ...ofType];
   return sql`
     select 'Category' as kind, c.id, c.name as title, parent.name as subtitle, c.scientific_name as "scientificName",
       c.category_type as "categoryType", c.document->'image' as image, '/category/' || c.id || '/' || c.slug as path,
       c.product_count as count
     from categories c left join categories parent on parent.id = c.parent_id
-    where ${all([sql`c.is_active`, ...containsWords(sql`c.search_key`, words)], sql`c.category_type`, categoryType)}
+    where ${sql.join(conditions, sql` and `)}
     order by position(${first} in c.search_key), c.product_count desc, c.id`;
 }
 
-function productPart(words: readonly string[], first: string, categoryType: string | undefined): SQL {
+/** Of a common term the most visited goods are looked through, of a rare one all. */
+export function productPart(plan: CataloguePlan, limit: number): SQL {
+  const order = productOrder(undefined, plan.query);
+  const found =
+    boundOf(plan) <= plan.limits.facets
+      ? sql`
+        select p.* from products p ${catalogueJoins(plan.query)}
+        where ${allConditions(plan, 'narrow')} limit ${plan.limits.narrow}`
+      : sql`
+        select p.* from ${walkOf(plan, order).rows(plan.limits.walk)} p ${catalogueJoins(plan.query)}
+        where ${allConditions(plan, 'walk')}`;
   return sql`
     select 'Product', p.id, p.name, s.name, p.summary->>'scientificName', p.category_type, p.summary->'image',
       '/products/' || p.id || '/' || p.slug, null::int
-    from products p join suppliers s on s.id = p.supplier_id
-    where ${all([sql`s.is_active`, ...containsWords(sql`p.search_key`, words)], sql`p.category_type`, categoryType)}
-    order by position(${first} in p.search_key), p.visit_count desc, p.no`;
+    from (
+      select p.no, row_number() over (order by ${foundOrder(order)}) as place
+      from (${found}) p order by place limit ${limit}
+    ) chosen join products p on p.no = chosen.no join suppliers s on s.id = p.supplier_id
+    order by chosen.place`;
 }
 
 function supplierPart(words: readonly string[], first: string, categoryType: string | undefined): SQL {
@@ -57,9 +93,4 @@ function supplierPart(words: readonly string[], first: string, categoryType: str
       '/supplier/' || s.id || '/' || s.slug, s.product_count
     from suppliers s where ${sql.join(conditions, sql` and `)}
     order by position(${first} in s.search_key), s.rank desc, s.id`;
-}
-
-function all(conditions: SQL[], typeColumn: SQL, categoryType: string | undefined): SQL {
-  const ofType = categoryType === undefined ? [] : [sql`${typeColumn} = ${categoryType}`];
-  return sql.join([...conditions, ...ofType], sql` and `);
 }

@@ -100,8 +100,7 @@ function supplierConditions(filter: SupplierFilter): SQL {
   if (ids.length > 0) conditions.push(sql`s.id = any(${textArray(ids)})`);
   if (categoryId !== undefined) {
     conditions.push(sql`exists (
-      select 1 from products p join category_closure c on c.descendant_id = p.category_id
-      where p.supplier_id = s.id and c.ancestor_id = ${categoryId})`);
+      select 1 from category_suppliers c where c.category_id = ${categoryId} and c.supplier_id = s.id)`);
   }
   return sql.join(conditions, sql` and `);
 }

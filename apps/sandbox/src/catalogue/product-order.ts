@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CatalogueQuery } from './catalogue-query';
+
+/** How the products of a list follow each other. */
+export type ProductOrder =
+  | { kind: 'column'; column: SortColumn; isDescending: boolean }
+  | { kind: 'property'; propertyId: string; isDescending: boolean }
+  /** Goods whose key begins with the first word, then those that hold it early, then the more visited. */
+  | { kind: 'relevance'; word: string };
+
+export type SortColumn = 'createdAt' | 'amountRial' | 'name' | 'visitCount';
+
+interface SortColumnSql {
+  column: SQL;
+  /** The direction in which the index runs, so that reading it forwards or backwards turns `no` round too. */
+  isIndexDescending: boolean;
+  isNullable: boolean;
+}
+
+const columns: Record<SortColumn, SortColumnSql> = {
+  createdAt: { column: sql`p.created_at`, isIndexDescending: true, isNullable: false },
+  amountRial: { column: sql`p.amount_rial`, isIndexDescending: false, isNullable: true },
+  name: { column: sql`p.name_sort_key`, isIndexDescending: false, isNullable: false },
+  visitCount: { column: sql`p.visit_count`, isIndexDescending: true, isNullable: false },
+};
+
+/** `sort` is a field of the contract, with a minus for the other way round. */
+export function productOrder(sort: string | undefined, query: CatalogueQuery): ProductOrder {
+  const [word] = query.words;
+  const asked = sort ?? (word === undefined ? '-visitCount' : 'relevance');
+  const isDescending = asked.startsWith('-');
+  const field = asked.replace(/^-/, '');
+  if (field.startsWith('property.')) {
+    return { kind: 'property', propertyId: field.slice('property.'.length), isDescending };
+  }
+  if (field in columns) return { kind: 'column', column: field as SortColumn, isDescending };
+  return { kind: 'relevance', word: word ?? '' };
+}
+
+/** The order of a walk: relevance walks by visits. */
+export function walkColumn(order: ProductOrder): SortColumnSql & { isDescending: boolean } {
+  if (order.kind === 'column') return { ...columns[order.column], isDescending: order.isDescending };
+  return { ...columns.visitCount, isDescending: true };
+}
+
+/** `order by` of a walked column over `products p`; what has no value is left out or comes last, see `isNullable`. */
+export function walkOrder({ column, isDescending, isIndexDescending }: ReturnType<typeof walkColumn>): SQL {
+  const turn = isDescending === isIndexDescending ? sql`asc` : sql`desc`;
+  return sql`${column} ${isDescending ? sql`desc` : sql`asc`}, p.no ${turn}`;
+}
+
+/** `order by` of found products; `sorted` is the row of values a property is sorted by. */
+export function foundOrder(order: ProductOrder): SQL {
+  switch (order.kind) {
+    case 'column': {
+      const walked = walkColumn(order);
+      return walked.isNullable ? sql`${walked.column} is null, ${walkOrder(walked)}` : walkOrder(walked);
+    }
+    case 'property': {
+      const direction = order.isDescending ? sql`desc` : sql`asc`;
+      return sql`sorted.base_min ${direction} nulls last, sorted.sort_text ${direction} nulls last, p.no`;
+    }
+    case 'relevance':
+      return sql`position(${order.word} in p.search_key), p.visit_count desc, p.no`;
+  }
+}
+
+export function orderJoin(order: ProductOrder): SQL {
+  if (order.kind !== 'property') return sql``;
+  return sql`left join product_values sorted on sorted.property_id = ${order.propertyId} and sorted.product_no = p.no`;
+}

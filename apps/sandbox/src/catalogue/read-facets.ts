@@ -1,0 +1,122 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../db/database-handle';
+import { boundOf, type CataloguePlan } from './catalogue-plan';
+import { allConditions, catalogueJoins, missesOf, scopeConditions } from './catalogue-sql';
+import { type CatalogueFacets, type CountedScope, countScope } from './facets';
+import { productOrder } from './product-order';
+import { storedFacets } from './stored-facets';
+import { walkOf } from './walk';
+
+export interface CountedCatalogue extends CatalogueFacets {
+  /** Set when the counts are estimates: the list is larger than one request reads. */
+  isTotalEstimated?: true;
+}
+
+/** A sample with fewer products of the scope than this says too little. */
+const leastSample = 100;
+
+/**
+ * Counts and facets of a plan. Exact where the scope is small, or where nothing narrows a category; beyond, the most visited products
+ * stand for the rest, and results rarer than the sample can tell are counted on their own.
+ */
+export async function readFacets(
+  queryable: Queryable,
+  plan: CataloguePlan,
+  propertyIds: readonly string[],
+): Promise<CountedCatalogue> {
+  const stored = await storedFacets(queryable, plan, propertyIds);
+  if (stored !== undefined) return stored;
+  const { facets: most } = plan.limits;
+  if (boundOf(plan, { scopeOnly: true }) <= most)
+    return plain(await countNarrow(queryable, plan, propertyIds));
+  const { size } = sampleWalk(plan);
+  const sample = await countScope(queryable, plan, propertyIds, sampleScope(plan));
+  if (sample.passedCount >= size) return plain(sample);
+  if (sample.scopeCount < leastSample) {
+    const narrow = await countNarrow(queryable, plan, propertyIds);
+    if (narrow.scopeCount <= most) return plain(narrow);
+    const scopeSize = Math.max(narrow.scopeCount, (size * sample.scopeCount) / sample.passedCount);
+    return estimate(queryable, plan, narrow, scopeSize / narrow.scopeCount);
+  }
+  return estimate(queryable, plan, sample, size / sample.passedCount);
+}
+
+function countNarrow(queryable: Queryable, plan: CataloguePlan, propertyIds: readonly string[]) {
+  return countScope(queryable, plan, propertyIds, narrowScope(plan));
+}
+
+/** Every product of the scope, one more than may be counted at most. */
+export function narrowScope(plan: CataloguePlan): SQL {
+  return sql`
+    select p.no, p.supplier_id, p.sale_city_ids, ${missesOf(plan)} as misses
+    from products p ${catalogueJoins(plan.query)}
+    where ${scopeConditions(plan, 'narrow')} limit ${plan.limits.facets + 1}`;
+}
+
+/** The most visited products of the narrowest walk; those outside the scope have null in `misses`. */
+export function sampleScope(plan: CataloguePlan): SQL {
+  return sql`
+    select p.no, p.supplier_id, p.sale_city_ids,
+      case when ${scopeConditions(plan, 'walk')} then ${missesOf(plan)} end as misses
+    from ${sampleWalk(plan).rows(plan.limits.walk)} p ${catalogueJoins(plan.query)}`;
+}
+
+function sampleWalk(plan: CataloguePlan) {
+  return walkOf(plan, productOrder('-visitCount', plan.query));
+}
+
+async function estimate(
+  queryable: Queryable,
+  plan: CataloguePlan,
+  sample: CountedScope,
+  scale: number,
+): Promise<CountedCatalogue> {
+  const exact = await countRare(queryable, plan, sample);
+  const scaled = plain(scaleCounts(sample, scale));
+  return { ...scaled, ...exact, isTotalEstimated: true };
+}
+
+/** Total and suppliers of what is rare enough to be looked up; nothing when it is common. */
+async function countRare(queryable: Queryable, plan: CataloguePlan, sample: CountedScope) {
+  const { limits } = plan;
+  const isCommon = boundOf(plan) > limits.rare && sample.totalCount >= leastSample;
+  if (isCommon) return {};
+  const [counted] = await selectRows<{ totalCount: number; supplierCount: number }>(
+    queryable,
+    rareCount(plan),
+  );
+  return counted !== undefined && counted.totalCount < limits.narrow ? counted : {};
+}
+
+export function rareCount(plan: CataloguePlan): SQL {
+  return sql`
+    select count(*)::int as "totalCount", count(distinct supplier_id)::int as "supplierCount"
+    from (
+      select p.supplier_id from products p ${catalogueJoins(plan.query)}
+      where ${allConditions(plan, 'narrow')} limit ${plan.limits.narrow}
+    ) as counted`;
+}
+
+function scaleCounts<Counts extends CatalogueFacets>(counts: Counts, scale: number): Counts {
+  const scaled = (count: number) => (count === 0 ? 0 : Math.max(1, roundToTwoDigits(count * scale)));
+  return {
+    ...counts,
+    totalCount: scaled(counts.totalCount),
+    facets: counts.facets.map((facet) => ({
+      ...facet,
+      options: facet.options.map((option) => ({ ...option, count: scaled(option.count) })),
+      ...(facet.histogram === undefined ? {} : { histogram: facet.histogram.map(scaled) }),
+    })),
+    saleCities: counts.saleCities.map((city) => ({ ...city, count: scaled(city.count) })),
+  };
+}
+
+/** An estimate says no more than it knows: two leading digits. */
+function roundToTwoDigits(count: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
+  return Math.round(count / step) * step;
+}
+
+function plain({ totalCount, supplierCount, facets, saleCities }: CatalogueFacets): CatalogueFacets {
+  return { totalCount, supplierCount, facets, saleCities };
+}

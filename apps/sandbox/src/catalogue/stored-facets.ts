@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../db/database-handle';
+import type { CataloguePlan } from './catalogue-plan';
+import type { CatalogueFacets, PropertyFacet } from './facets';
+
+/** The facets kept beside a category, or beside the whole catalogue, when nothing else narrows the query; undefined otherwise. */
+export async function storedFacets(
+  queryable: Queryable,
+  { query, conditions }: CataloguePlan,
+  propertyIds: readonly string[],
+): Promise<CatalogueFacets | undefined> {
+  const { categoryId, categoryType } = query;
+  const kept = categoryId ?? (categoryType === undefined ? '' : areaKey(categoryType));
+  if (conditions.length > (kept === '' ? 0 : 1) || query.conditions.length > 0) return undefined;
+  const [found] = await selectRows<CatalogueFacets>(
+    queryable,
+    sql`
+      select product_count as "totalCount", supplier_count as "supplierCount", facets, sale_cities as "saleCities"
+      from category_facets where category_id = ${kept}`,
+  );
+  if (found === undefined) return undefined;
+  const facets = new Map(found.facets.map((facet) => [facet.propertyId, facet]));
+  const facetOf = (propertyId: string): PropertyFacet =>
+    facets.get(propertyId) ?? { propertyId, options: [] };
+  return { ...found, facets: propertyIds.map(facetOf) };
+}
+
+/** The area's row is its root category's, under a name of its own. */
+export function areaKey(categoryType: string): string {
+  return `area:${categoryType}`;
+}

@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CataloguePlan } from './catalogue-plan';
+import { type ProductOrder, walkColumn, walkOrder } from './product-order';
+import { tokenNumber, tokenOf } from './tokens';
+
+/** More leaves than this are rather found among the whole catalogue: they are a large part of it. */
+const mostLeaves = 40;
+
+/** A way through products in an order, with the number of products it would pass in all. */
+export interface Walk {
+  size: number;
+  /** The first `length` products as a subquery: what conditions and orders need of each, and its `place`. */
+  rows(length: number): SQL;
+}
+
+const walked = sql.raw(
+  ['no', 'supplier_id', 'sale_city_ids', 'tokens', 'search_key', 'code_key', 'visit_count', 'created_at']
+    .concat(['amount_rial', 'name_sort_key'])
+    .map((column) => `p.${column}`)
+    .join(', '),
+);
+
+/** The shortest way that passes every product the plan may find, in the order asked. */
+export function walkOf(plan: CataloguePlan, order: ProductOrder): Walk {
+  if (order.kind === 'property') return propertyWalk(plan, order);
+  const ways = [wholeWalk(plan, order), ...supplierWalk(plan, order), ...categoryWalk(plan, order)];
+  return ways.reduce((shortest, way) => (way.size < shortest.size ? way : shortest));
+}
+
+function wholeWalk(plan: CataloguePlan, order: ProductOrder): Walk {
+  return { size: plan.catalogueSize, rows: (length) => inOrder(order, length, [sql`true`]) };
+}
+
+function supplierWalk(plan: CataloguePlan, order: ProductOrder): Walk[] {
+  const { supplierId } = plan.query;
+  const column = walkColumn(order);
+  if (supplierId === undefined || !(column.isIndexDescending && column.isDescending)) return [];
+  if (order.kind === 'column' && order.column !== 'visitCount') return [];
+  const token = tokenNumber(tokenOf.supplier(supplierId));
+  const size = plan.conditions.find(({ tokens }) => tokens[0] === token)?.uses ?? 0;
+  return [{ size, rows: (length) => inOrder(order, length, [sql`p.supplier_id = ${supplierId}`]) }];
+}
+
+function categoryWalk({ category }: CataloguePlan, order: ProductOrder): Walk[] {
+  if (category === undefined || category.leafIds.length === 0 || category.leafIds.length > mostLeaves)
+    return [];
+  const parts = category.leafIds.map((id) => sql`p.category_id = ${id}`);
+  return [{ size: category.size, rows: (length) => inOrder(order, length, parts) }];
+}
+
+/** Products of the parts merged in order, each part read from its own index; those without a value follow. */
+function inOrder(order: ProductOrder, length: number, parts: readonly SQL[]): SQL {
+  const column = walkColumn(order);
+  const merged = (value: SQL, by: SQL) => {
+    const branches = parts.map((part) => sql`select ${walked} from products p where ${part}${value}`);
+    return sql`(select * from (${sql.join(branches, sql` union all `)}) p order by ${by} limit ${length})`;
+  };
+  const limited = column.isNullable
+    ? sql`(${merged(sql` and ${column.column} is not null`, walkOrder(column))} union all
+        ${merged(sql` and ${column.column} is null`, column.isDescending ? sql`p.no desc` : sql`p.no`)} limit ${length})`
+    : merged(sql``, walkOrder(column));
+  return sql`(select p.*, row_number() over () as place from ${limited} p)`;
+}
+
+/** By the values of one property: numbers, then texts. Products without it are not passed. */
+function propertyWalk(plan: CataloguePlan, order: ProductOrder & { kind: 'property' }): Walk {
+  const direction = order.isDescending ? sql`desc` : sql`asc`;
+  const values = (condition: SQL, column: SQL, length: number) => sql`
+    (select product_no from product_values where property_id = ${order.propertyId} and ${condition}
+      order by ${column} ${direction} limit ${length})`;
+  return {
+    size: plan.catalogueSize,
+    rows: (length) => sql`
+      (select ${walked}, v.place
+      from (
+        select product_no, row_number() over () as place from (
+          ${values(sql`base_min is not null`, sql`base_min`, length)}
+          union all
+          ${values(sql`base_min is null and sort_text is not null`, sql`sort_text`, length)}
+          limit ${length}
+        ) as valued
+      ) v join products p on p.no = v.product_no)`,
+  };
+}
