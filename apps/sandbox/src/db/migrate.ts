@@ -5,6 +5,7 @@ import accounts from './migrations/0002-accounts.sql';
 import places from './migrations/0003-places.sql';
 import people from './migrations/0004-people.sql';
 import knowledge from './migrations/0006-knowledge.sql';
+import trade from './migrations/0007-trade.sql';
 import money from './migrations/0008-money.sql';
 import scale from './migrations/0009-scale.sql';
 import trigrams from './migrations/optional-trigrams.sql';
@@ -16,6 +17,7 @@ const migrations: readonly { name: string; text: string }[] = [
   { name: '0003-places', text: places },
   { name: '0004-people', text: people },
   { name: '0006-knowledge', text: knowledge },
+  { name: '0007-trade', text: trade },
   { name: '0008-money', text: money },
   { name: '0009-scale', text: scale },
 ];

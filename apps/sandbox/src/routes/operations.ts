@@ -10,9 +10,11 @@ import { feedbackOperations } from './feedback';
 import { fileOperations } from './files';
 import { geographyOperations } from './geography';
 import { helpOperations } from './help';
+import { membershipOperations } from './membership';
 import { merchantAgentOperations } from './merchant-agents';
 import { merchantOperations } from './merchants';
 import { noteOperations } from './notes';
+import { paymentOperations } from './payments';
 import { peopleOperations } from './people';
 import { personAddressOperations } from './person-addresses';
 import { productOperations } from './products';
@@ -22,6 +24,7 @@ import { supplierOperations } from './suppliers';
 import { typeModelOperations } from './type-models';
 import { videoOperations } from './videos';
 import { visitOperations } from './visits';
+import { walletOperations } from './wallet';
 
 /** Every operation of the contract this backend keeps. */
 export const operations: readonly ContractOperation[] = [
@@ -36,9 +39,11 @@ export const operations: readonly ContractOperation[] = [
   ...fileOperations,
   ...geographyOperations,
   ...helpOperations,
+  ...membershipOperations,
   ...merchantAgentOperations,
   ...merchantOperations,
   ...noteOperations,
+  ...paymentOperations,
   ...peopleOperations,
   ...personAddressOperations,
   ...productOperations,
@@ -48,4 +53,5 @@ export const operations: readonly ContractOperation[] = [
   ...typeModelOperations,
   ...videoOperations,
   ...visitOperations,
+  ...walletOperations,
 ];

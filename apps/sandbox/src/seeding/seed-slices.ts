@@ -1,7 +1,10 @@
 import type { DatabaseHandle } from '../db/database-handle';
 import type { Seed } from '../seed/seed-types';
 import { geographySlice } from './geography-slice';
+import { knowledgePeopleSlice } from './knowledge-people-slice';
+import { knowledgeSlice } from './knowledge-slice';
 import { merchantsSlice } from './merchants-slice';
+import { moneySlice } from './money-slice';
 import { peopleSlice } from './people-slice';
 import { userAddressesSlice } from './user-addresses-slice';
 
@@ -21,4 +24,7 @@ export const seedSlices: readonly SeedSlice[] = [
   merchantsSlice,
   userAddressesSlice,
   peopleSlice,
+  knowledgeSlice,
+  knowledgePeopleSlice,
+  moneySlice,
 ];

@@ -2,6 +2,7 @@ import { searchColumn } from '@bazaar/domain/persian/search-key';
 import type { TableRow } from '../db/insert-rows';
 import type { Seed } from '../seed/seed-types';
 import { categoryPropertyRows, categoryRows, closureRows, optionRows, propertyRows } from './category-rows';
+import { cityRows, stateRows } from './place-rows';
 import { delegationRows, evidenceRows, supplierRows } from './supplier-rows';
 
 /** The tables written whole, in the order their keys need. */
@@ -24,26 +25,8 @@ export function smallTables(seed: Seed): [string, TableRow[]][] {
     ['properties', propertyRows(seed)],
     ['property_options', optionRows(seed)],
     ['category_properties', categoryPropertyRows(seed)],
-    [
-      'states',
-      seed.states.map((row, index) => ({
-        id: row.id,
-        name: row.name,
-        english_name: row.englishName,
-        sort_order: index,
-      })),
-    ],
-    [
-      'cities',
-      seed.cities.map((row, index) => ({
-        id: row.id,
-        state_id: row.stateId,
-        name: row.name,
-        english_name: row.englishName,
-        is_sale_city: row.isSaleCity,
-        sort_order: index,
-      })),
-    ],
+    ['states', stateRows()],
+    ['cities', cityRows(seed)],
     ['suppliers', supplierRows(seed)],
     ['supplier_evidences', evidenceRows(seed)],
     ['delegations', delegationRows(seed)],

@@ -1,0 +1,47 @@
+import type { TestApp } from './test-app';
+
+/** An address that keeps the contract, in Tehran. */
+export const tehranAddress = {
+  title: 'انبار مرکزی',
+  receiverName: 'نوید رضایی',
+  receiverPhone: '09120000001',
+  countryId: 'country-ir',
+  stateId: 'state-tehran',
+  cityId: 'city-tehran',
+  urbanAreaId: 'urban-tehran-6',
+  addressText: 'خیابان کریم‌خان زند، ساختمان سپهر',
+  postalCode: '1585714567',
+};
+
+export interface KeptAddress {
+  id: string;
+  title: string;
+  isSelected: boolean;
+  updatedAt: string;
+}
+
+/** The calls on delivery addresses, as one person makes them. */
+export function addressCalls({ app, get, post }: Pick<TestApp, 'app' | 'get' | 'post'>, token: string) {
+  const send = (method: string, id: string, body?: unknown) =>
+    Promise.resolve(
+      app.request(`/api/v1/deliveryaddresses/${id}`, {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      }),
+    );
+  return {
+    create: (fields: object = tehranAddress, key?: string) => post('/deliveryaddresses', fields, token, key),
+    update: (id: string, fields: object = tehranAddress) => send('PUT', id, fields),
+    select: (id: string) => send('POST', `${id}/selected`),
+    drop: (id: string) => send('DELETE', id),
+    list: async () => (await get('/deliveryaddresses', token)) as unknown as KeptAddress[],
+    /** Undefined when the answer is 204. */
+    selected: async () => {
+      const answer = await send('GET', 'default');
+      return answer.status === 204 ? undefined : ((await answer.json()) as KeptAddress);
+    },
+  };
+}
+
+export type AddressCalls = ReturnType<typeof addressCalls>;
