@@ -1,0 +1,238 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleFiles } from '../testing/sample-files';
+import { type TestApp, testApp } from '../testing/test-app';
+import { findFileRefs, grantFiles, type SentFileRef } from './file-refs';
+import type { FilePurpose } from './purposes';
+import { sweepFiles } from './sweep-files';
+
+let sandbox: TestApp;
+let samples: Record<string, Uint8Array>;
+let buyer = '';
+let other = '';
+
+beforeAll(async () => {
+  [sandbox, samples] = await Promise.all([testApp(60), sampleFiles()]);
+  buyer = await sandbox.logIn('09120000001');
+  other = await sandbox.logIn('09120000003');
+});
+
+afterAll(() => sandbox.services.database.close());
+
+interface Upload {
+  bytes: Uint8Array;
+  name?: string;
+  purpose?: FilePurpose;
+  token?: string | undefined;
+  key?: string;
+  /** Of the connection, as the server's adapter tells it. */
+  address?: string;
+  type?: string;
+}
+
+async function send(upload: Upload): Promise<Response> {
+  const { bytes, name = 'a.pdf', purpose = 'TradeDocument', key = crypto.randomUUID(), type } = upload;
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(bytes)], name, type === undefined ? {} : { type }));
+  form.append('purpose', purpose);
+  const headers = new Headers({ 'idempotency-key': key });
+  const token = 'token' in upload ? upload.token : buyer;
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  const env = { incoming: { socket: { remoteAddress: upload.address } } };
+  return sandbox.app.request('/api/v1/files', { method: 'POST', body: form, headers }, env);
+}
+
+async function keep(upload: Upload): Promise<SentFileRef> {
+  const answer = await send(upload);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return (await answer.json()) as SentFileRef;
+}
+
+async function refusal(upload: Upload): Promise<{ status: number; code: string }> {
+  const { status, code } = (await (await send(upload)).json()) as { status: number; code: string };
+  return { status, code };
+}
+
+function download({ url }: SentFileRef, token?: string): Promise<Response> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return Promise.resolve(sandbox.app.request(url, { headers }));
+}
+
+const onDisk = () =>
+  readdirSync(sandbox.services.filesFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+
+describe('an upload', () => {
+  it.each(['jpg', 'png', 'webp', 'pdf', 'dwg', 'dxf', 'step', 'igs', 'zip', 'docx', 'xlsx'])(
+    'of %s is kept and comes back byte for byte, as a download that nothing guesses about',
+    async (kind) => {
+      const bytes = samples[kind]!;
+      // The header lies: it is not asked.
+      const file = await keep({ bytes, name: `نقشهٔ "یک".${kind}`, type: 'text/html' });
+      expect(file).toMatchObject({ name: `نقشهٔ -یک-.${kind}`, sizeBytes: bytes.length });
+      const answer = await download(file, buyer);
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(bytes));
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': file.mime,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\x20-\x7e]+"; /);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['a page named as a picture', 'picture.png', '<!doctype html><script>alert(1)</script>'],
+    ['a drawing that runs', 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['a program named as a document', 'offer.pdf', 'MZ\x90\0\x03\0\0\0\x04\0\0\0'],
+    ['a document with a second, runnable ending', 'offer.exe.pdf', '%PDF-1.4\n%%EOF'],
+    ['a document that ends in another kind', 'offer.png', '%PDF-1.4\n%%EOF'],
+  ])('of %s is refused by its content and name', async (_, name, content) => {
+    const before = onDisk().length;
+    expect(await refusal({ bytes: Buffer.from(content, 'latin1'), name })).toEqual({
+      status: 415,
+      code: 'file-type',
+    });
+    expect(onDisk()).toHaveLength(before);
+  });
+
+  it('may be as large as its purpose allows, and no larger', async () => {
+    const padded = (size: number) => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size - 9, 32)]);
+    const largest = 20 * 1024 * 1024;
+    expect((await keep({ bytes: padded(largest) })).sizeBytes).toBe(largest);
+    expect(await refusal({ bytes: padded(largest + 1) })).toEqual({ status: 413, code: 'file-size' });
+    expect(await refusal({ bytes: padded(largest + 70_000) })).toEqual({
+      status: 413,
+      code: 'payload-too-large',
+    });
+    const picture = Buffer.concat([samples.png!, Buffer.alloc(2 * 1024 * 1024)]);
+    expect(await refusal({ bytes: picture, name: 'a.png', purpose: 'Avatar' })).toMatchObject({
+      status: 413,
+    });
+  });
+
+  it('of a picture for a profile is a picture, large enough', async () => {
+    const small = await sharp({ create: { width: 400, height: 199, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    expect(await refusal({ bytes: small, name: 'a.png', purpose: 'Avatar' })).toEqual({
+      status: 422,
+      code: 'validation',
+    });
+    expect(await refusal({ bytes: samples.pdf!, purpose: 'Avatar' })).toMatchObject({ status: 415 });
+    const broken = samples.png!.slice(0, 20);
+    expect(await refusal({ bytes: broken, name: 'a.png', purpose: 'Avatar' })).toMatchObject({ status: 415 });
+    expect(await keep({ bytes: samples.png!, name: 'a.png', purpose: 'Avatar' })).toMatchObject({
+      width: 240,
+      height: 240,
+    });
+  });
+
+  it('repeated with its key has one effect; the key with another content is refused', async () => {
+    const key = crypto.randomUUID();
+    const [first, second] = [
+      await keep({ bytes: samples.pdf!, key }),
+      await keep({ bytes: samples.pdf!, key }),
+    ];
+    expect(second).toEqual(first);
+    expect(await refusal({ bytes: samples.zip!, name: 'a.zip', key })).toMatchObject({ status: 422 });
+  });
+
+  it('that is no form, or half of one, is refused without a trace', async () => {
+    const before = onDisk().length;
+    const headers = { 'idempotency-key': crypto.randomUUID(), authorization: `Bearer ${buyer}` };
+    const post = (body: BodyInit, type: string) =>
+      sandbox.app.request('/api/v1/files', {
+        method: 'POST',
+        body,
+        headers: { ...headers, 'content-type': type },
+      });
+    expect((await post('{}', 'application/json')).status).toBe(415);
+    expect((await post('--x\r\ncontent-disp', 'multipart/form-data; boundary=x')).status).toBe(400);
+    expect((await post('', 'multipart/form-data')).status).toBe(400);
+    const empty = new FormData();
+    empty.append('purpose', 'Message');
+    expect(
+      (await sandbox.app.request('/api/v1/files', { method: 'POST', body: empty, headers })).status,
+    ).toBe(422);
+    expect(await refusal({ bytes: new Uint8Array() })).toMatchObject({ status: 422 });
+    expect(onDisk()).toHaveLength(before);
+  });
+});
+
+describe('a file', () => {
+  it('of one person is not there for another, for nobody, and under no other address', async () => {
+    const mine = await keep({ bytes: samples.pdf! });
+    for (const token of [other, undefined, 'x'.repeat(43)]) {
+      const answer = await download(mine, token);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain(mine.name);
+    }
+    expect((await sandbox.app.request('/files/..%2f..%2fetc/passwd')).status).toBe(404);
+    const { database } = sandbox.services;
+    expect(await findFileRefs(database.db, 'user-3', [mine.id])).toEqual([]);
+    expect(await findFileRefs(database.db, 'user-1', ['file-none', mine.id, mine.id])).toEqual([mine]);
+    expect(await findFileRefs(database.db, 'user-1', [mine.id], ['Message'])).toEqual([]);
+    await grantFiles(database.db, [mine.id], ['user-3']);
+    expect((await download(mine, other)).status).toBe(200);
+  });
+
+  it('for a profile is for everyone who has its address, and becomes the picture of its owner only', async () => {
+    const picture = await keep({ bytes: samples.webp!, name: 'me.webp', purpose: 'Avatar' });
+    expect((await download(picture)).headers.get('cache-control')).toContain('public');
+    const none = await sandbox.get('/users/profile-picture', other);
+    expect(none.file).toBeUndefined();
+    const choose = (fileId: string, token: string) =>
+      sandbox.post('/users/profile-picture', { fileId }, token);
+    expect((await choose(picture.id, other)).status).toBe(422);
+    expect((await choose((await keep({ bytes: samples.pdf! })).id, buyer)).status).toBe(422);
+    const chosen = await (await choose(picture.id, buyer)).json();
+    expect(chosen).toEqual(await sandbox.get('/users/profile-picture', buyer));
+    expect(chosen).toMatchObject({ file: picture });
+    sandbox.services.clock.advance(60);
+    expect(await (await choose(picture.id, buyer)).json()).toEqual(chosen);
+  });
+
+  it('is taken without an account for a feedback alone, and not without end from one address', async () => {
+    expect(await refusal({ bytes: samples.pdf!, token: undefined })).toEqual({
+      status: 401,
+      code: 'unauthorized',
+    });
+    const feedback = {
+      bytes: samples.pdf!,
+      token: undefined,
+      purpose: 'Feedback',
+      address: '203.0.113.9',
+    } as const;
+    const sent = await keep(feedback);
+    expect((await download(sent)).status).toBe(404);
+    expect(await findFileRefs(sandbox.services.database.db, undefined, [sent.id], ['Feedback'])).toEqual([
+      sent,
+    ]);
+    for (let turn = 1; turn < 20; turn += 1) await keep(feedback);
+    expect(await refusal(feedback)).toEqual({ status: 429, code: 'rate-limited' });
+    await keep({ ...feedback, address: '203.0.113.10' });
+    sandbox.services.clock.advance(600);
+    await keep(feedback);
+  });
+});
+
+describe('what a crash leaves behind', () => {
+  it('goes at the next start: half-written files, and whole ones without a row', async () => {
+    const kept = await keep({ bytes: samples.pdf! });
+    const { filesFolder } = sandbox.services;
+    writeFileSync(join(filesFolder, 'incoming', 'file-half'), 'half');
+    const orphan = kept.id.replace(/.{12}$/, '000000000000');
+    writeFileSync(join(filesFolder, 'kept', kept.id.slice(5, 7), orphan), 'whole');
+    expect(await sweepFiles(sandbox.services)).toBe(1);
+    expect(onDisk().map(({ name }) => name)).toContain(kept.id);
+    expect(onDisk().filter(({ name }) => name === orphan || name === 'file-half')).toEqual([]);
+    expect((await download(kept, buyer)).status).toBe(200);
+    expect(await sweepFiles(sandbox.services)).toBe(0);
+  });
+});
