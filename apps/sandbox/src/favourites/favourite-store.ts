@@ -3,8 +3,8 @@ import { offsetOf, type PageRequest } from '../catalogue/catalogue-query';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { favourites } from '../db/schema/accounts';
 import { notFound } from '../http/problem';
+import { knownObject } from '../objects/known-objects';
 import type { Services } from '../server/services';
-import { favouriteObject } from './favourite-objects';
 
 export interface Favourite {
   id: string;
@@ -69,7 +69,7 @@ export async function keepFavourite(
   const { userId, objectType, objectId } = favourite;
   const known = await selectRows(
     tx,
-    sql`select 1 from ${favouriteObject(sql`${objectType}::text`, sql`${objectId}::text`)} o`,
+    sql`select 1 from ${knownObject(sql`${objectType}::text`, sql`${objectId}::text`, sql`${userId}::text`)} o`,
   );
   if (known.length === 0) throw notFound('این مورد');
   await tx
@@ -98,7 +98,7 @@ async function selectFavourites(queryable: Queryable, tail: SQL): Promise<Favour
         coalesce(o.title, 'این مورد دیگر نیست') as title, coalesce(o.path, '/') as path, o.image,
         f.created_at as "createdAt", coalesce(o.is_available, false) as "isAvailable"
       from favourites f
-      left join lateral ${favouriteObject(sql`f.object_type`, sql`f.object_id`)} o on true
+      left join lateral ${knownObject(sql`f.object_type`, sql`f.object_id`, sql`f.user_id`)} o on true
       where ${tail}`,
   );
   return rows.map(({ image, createdAt, ...row }) => ({

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../db/database-handle';
-import { idempotencyKeys } from '../db/schema/accounts';
+import { sql } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../db/database-handle';
 import type { Services } from '../server/services';
 import type { Answer } from './contract-operation';
 import { ProblemError } from './problem';
 
 export interface IdempotentWrite {
-  userId: string;
+  /** Absent for a caller without an account, whose key, a random UUID, is told from others' by itself alone. */
+  userId: string | undefined;
   /** The caller's `Idempotency-Key`; without one the write simply runs. */
   key: string | undefined;
   operationId: string;
   body: unknown;
+}
+
+interface KeptAnswer {
+  operationId: string;
+  bodyHash: string;
+  status: number;
+  answer: unknown;
 }
 
 /**
@@ -26,34 +33,39 @@ export function onceByKey(
   return services.database.db.transaction(async (tx) => {
     if (key === undefined) return write(tx);
     const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-    const claim = {
-      userId,
-      key,
-      operationId,
-      bodyHash,
-      status: 0,
-      answer: {},
-      createdAt: services.clock.now(),
-    };
+    const { table, owner, isSameKey } = placeOf(userId, key);
     // Of two equal requests at once the second waits here for the first to commit.
-    const claimed = await tx
-      .insert(idempotencyKeys)
-      .values(claim)
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key });
-    const isSameKey = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+    const claimed = await selectRows(
+      tx,
+      sql`insert into ${table} (${owner.column} key, operation_id, body_hash, status, answer, created_at)
+        values (${owner.value} ${key}, ${operationId}, ${bodyHash}, 0, '{}'::jsonb,
+          ${services.clock.now().toISOString()}::timestamptz)
+        on conflict do nothing returning key`,
+    );
     if (claimed.length === 0) {
-      const [first] = await tx.select().from(idempotencyKeys).where(isSameKey);
+      const [first] = await selectRows<KeptAnswer>(
+        tx,
+        sql`select operation_id as "operationId", body_hash as "bodyHash", status, answer from ${table} where ${isSameKey}`,
+      );
       if (first?.operationId !== operationId || first.bodyHash !== bodyHash) throw keyUsedOtherwise();
       return { status: first.status, body: first.answer };
     }
     const answer = await write(tx);
-    await tx
-      .update(idempotencyKeys)
-      .set({ status: answer.status, answer: answer.body ?? {} })
-      .where(isSameKey);
+    await tx.execute(
+      sql`update ${table} set status = ${answer.status}, answer = ${JSON.stringify(answer.body ?? {})}::jsonb
+        where ${isSameKey}`,
+    );
     return answer;
   });
+}
+
+function placeOf(userId: string | undefined, key: string) {
+  if (userId === undefined) {
+    const owner = { column: sql``, value: sql`` };
+    return { table: sql`anonymous_keys`, owner, isSameKey: sql`key = ${key}` };
+  }
+  const owner = { column: sql`user_id,`, value: sql`${userId},` };
+  return { table: sql`idempotency_keys`, owner, isSameKey: sql`user_id = ${userId} and key = ${key}` };
 }
 
 function keyUsedOtherwise(): ProblemError {

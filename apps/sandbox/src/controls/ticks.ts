@@ -1,0 +1,7 @@
+import type { Services } from '../server/services';
+
+/**
+ * What happens by itself as time passes: a supplier who sees a request, an offer that expires. Each slice adds its own; moving the
+ * clock by the test controls runs them all, in this order.
+ */
+export const ticks: readonly ((services: Services) => Promise<void>)[] = [];

@@ -1,0 +1,21 @@
+import * as schemas from '@bazaar/api/zod/feedbacks';
+import { keepFeedback } from '../feedback/keep-feedback';
+import { contractOperation, ok } from '../http/contract-operation';
+import { onceByKey } from '../http/idempotency';
+
+export const feedbackOperations = [
+  contractOperation(
+    'sendFeedback',
+    {
+      schemas: {
+        headers: schemas.SendFeedbackHeader,
+        body: schemas.SendFeedbackBody,
+        responses: { 200: schemas.SendFeedbackResponse },
+      },
+    },
+    async ({ headers, body }, { services, user }) => {
+      const write = { userId: user?.id, key: headers['Idempotency-Key'], operationId: 'sendFeedback', body };
+      return onceByKey(services, write, async (tx) => ok(await keepFeedback(tx, services, body, user?.id)));
+    },
+  ),
+];

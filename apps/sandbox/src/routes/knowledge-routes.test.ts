@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/test-app';
+
+let catalogue: TestApp;
+
+beforeAll(async () => {
+  catalogue = await testApp(60);
+});
+
+afterAll(() => catalogue.services.database.close());
+
+const list = async <Row>(path: string) => (await catalogue.get(path)) as unknown as Row[];
+const find = async <Row>(path: string) => (await catalogue.get(path)) as { items: Row[]; totalCount: number };
+
+interface Group {
+  category: { id: string; questionCount: number };
+  questions: { id: string; question: string; answerHtml: string; visitCount: number }[];
+}
+
+describe('frequent questions', () => {
+  it('are many, in groups whose counts are true', async () => {
+    const groups = await list<Group>('/faqquestions/group-by-category');
+    expect(groups.length).toBeGreaterThanOrEqual(8);
+    expect(groups.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(60);
+    for (const { category, questions } of groups) expect(questions).toHaveLength(category.questionCount);
+    expect(await list('/faqcategories/active-list/by-platform')).toEqual(
+      groups.map(({ category }) => category),
+    );
+  });
+
+  it('are found by words of question and answer, however they are spelled', async () => {
+    const groups = await list<Group>(`/faqquestions/group-by-category?term=${encodeURIComponent('كيف پول')}`);
+    const found = groups.flatMap(({ questions }) => questions);
+    expect(found.length).toBeGreaterThan(1);
+    for (const { question, answerHtml } of found) expect(question + answerHtml).toMatch(/کیف/);
+    expect(await list('/faqquestions/group-by-category?term=zzzzz')).toEqual([]);
+  });
+
+  it('most read come first; of one category by pages; of an unknown one not at all', async () => {
+    const counts = (
+      await list<Group['questions'][0]>('/faqquestions/top-most-visited/by-platform?count=12')
+    ).map(({ visitCount }) => visitCount);
+    expect(counts).toHaveLength(12);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    const page = await find(
+      '/faqquestions/by-category/by-platform?categoryId=faq-orders&pageSize=4&pageNumber=3',
+    );
+    expect(page).toMatchObject({ totalCount: 9, items: [{ id: 'faq-orders-9' }] });
+    const unknown = '/api/v1/faqquestions/by-category/by-platform?categoryId=faq-none';
+    expect((await catalogue.app.request(unknown)).status).toBe(404);
+  });
+});
+
+interface Video {
+  id: string;
+  tags: string[];
+  sources: { url: string }[];
+  captions: { url: string }[];
+  publishedAt: string;
+}
+
+describe('videos', () => {
+  it('are at least two dozen, newest first, narrowed by tag and category', async () => {
+    const all = await find<Video>('/mediavideos?pageSize=100');
+    expect(all.totalCount).toBeGreaterThanOrEqual(24);
+    const dates = all.items.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const guides = await find<Video>('/mediavideos?tag=how-it-work');
+    expect(guides.totalCount).toBeGreaterThanOrEqual(3);
+    expect(guides.items.every(({ tags }) => tags.includes('how-it-work'))).toBe(true);
+    const bearings = await find<Video>('/mediavideos?categoryId=c-ball-bearings');
+    expect(bearings.totalCount).toBe(2);
+    expect((await find(`/mediavideos/search?term=${encodeURIComponent('پمپ')}`)).totalCount).toBeGreaterThan(
+      1,
+    );
+  });
+});
+
+describe('help', () => {
+  it.each(['home', 'product', 'supplier', 'wallet', 'direct-order', 'notes', 'login'])(
+    'is there for %s, with steps, and related help that is there too',
+    async (uniqueId) => {
+      const item = await catalogue.get(`/helpsystems/byfrontuniqueid?uniqueId=${uniqueId}`);
+      expect((item.steps as unknown[]).length).toBeGreaterThanOrEqual(2);
+      for (const related of item.relatedIds as string[]) {
+        await catalogue.get(`/helpsystems/byfrontuniqueid?uniqueId=${related}`);
+      }
+    },
+  );
+
+  it('of an unknown screen is not found', async () => {
+    expect((await catalogue.app.request('/api/v1/helpsystems/byfrontuniqueid?uniqueId=none')).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('advertisements', () => {
+  it('run in their time, by priority, with a picture that is there', async () => {
+    const found = await list<{ priority: number; title: string; imageDesktop: { url: string } }>(
+      '/advertisements?position=home',
+    );
+    expect(found.map(({ priority }) => priority)).toEqual([30, 20, 10]);
+    expect((await catalogue.app.request(`${found[0]?.imageDesktop.url}?w=96`)).status).toBe(200);
+  });
+
+  it('for a category show there and below it only', async () => {
+    const count = async (query: string) => (await list(`/advertisements?position=category${query}`)).length;
+    const general = await count('');
+    expect(await count('&categoryId=c-deep-groove-ball-bearing')).toBe(general + 1);
+    expect(await count('&categoryId=c-hex-bolt')).toBe(general + 1);
+    expect(await count('&categoryId=c-products')).toBe(general);
+  });
+});

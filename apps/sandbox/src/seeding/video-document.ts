@@ -1,0 +1,24 @@
+import { chapterSeconds, type SeedVideo, videoHeights } from '../seed/knowledge/videos';
+import { drawingRef } from './drawing-ref';
+
+/** A video as the contract names it. Its files are made from its chapters when they are asked for (see ../videos). */
+export function videoDocument(video: SeedVideo) {
+  return {
+    id: video.id,
+    title: video.title,
+    description: video.chapters.join(' '),
+    cover: { ...drawingRef(video.pictureOf, video.id), id: `f-${video.id}` },
+    sources: videoHeights.map((height) => ({
+      url: `/media/videos/${video.id}-${height}.webm`,
+      mime: 'video/webm',
+      height,
+    })),
+    durationSeconds: video.chapters.length * chapterSeconds,
+    captions: [{ lang: 'fa', url: `/media/captions/${video.id}.fa.vtt` }],
+    tags: [...video.tags],
+    ...(video.isAboutCategory ? { categoryId: video.pictureOf } : {}),
+    ...(video.supplierId === undefined ? {} : { supplierId: video.supplierId }),
+    visitCount: video.visitCount,
+    publishedAt: video.publishedAt,
+  };
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { offsetOf, type PageRequest } from '../catalogue/catalogue-query';
+import { pageWithTotal } from '../catalogue/page-with-total';
+import { type Queryable, selectRows } from '../db/database-handle';
+import { knownObject } from '../objects/known-objects';
+
+export interface LastVisit {
+  objectType: string;
+  objectId: string;
+  title: string;
+  image?: unknown;
+  path: string;
+  visitedAt: string;
+  times: number;
+  isAvailable: boolean;
+}
+
+type Row = Omit<LastVisit, 'visitedAt'> & { visitedAt: string | Date; total: number };
+
+/** What one person looked at, each object once, the last visited first. */
+export async function readLastVisits(
+  queryable: Queryable,
+  userId: string,
+  page: PageRequest & { objectType?: string | undefined },
+): Promise<{ items: LastVisit[]; totalCount: number }> {
+  const ofType = page.objectType === undefined ? sql`` : sql` and v.object_type = ${page.objectType}`;
+  const { rows, totalCount } = await pageWithTotal(page, (asked) =>
+    selectRows<Row>(
+      queryable,
+      sql`select v.object_type as "objectType", v.object_id as "objectId", coalesce(o.title, v.title) as title,
+          o.image, v.path, v.visited_at as "visitedAt", v.times, coalesce(o.is_available, false) as "isAvailable",
+          count(*) over ()::int as total
+        from last_visits v
+        left join lateral ${knownObject(sql`v.object_type`, sql`v.object_id`, sql`v.user_id`)} o on true
+        where v.user_id = ${userId}${ofType}
+        order by v.visited_at desc, v.object_id limit ${asked.pageSize} offset ${offsetOf(asked)}`,
+    ),
+  );
+  const items = rows.map(({ image, visitedAt, total: _total, ...row }) => ({
+    ...row,
+    ...(image === null ? {} : { image }),
+    visitedAt: new Date(visitedAt).toISOString(),
+  }));
+  return { items, totalCount };
+}

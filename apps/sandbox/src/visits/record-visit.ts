@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../db/database-handle';
+import { notFound } from '../http/problem';
+import type { Services } from '../server/services';
+import { countVisitDay, siteScope, tehranDate } from './visit-days';
+import { findVisitedObject, type VisitedObject } from './visited-object';
+
+export interface NewVisit {
+  objectType: string;
+  objectId: string;
+  path?: string | undefined;
+  visitorKey?: string | undefined;
+}
+
+/**
+ * Counts one visit: on the object, on its day for the site and for the company whose page it is, and among the last visits of a
+ * signed-in visitor. Rows are always taken in this order, so that two visits at once wait for each other and never for ever.
+ */
+export async function recordVisit(
+  tx: Queryable,
+  { clock }: Services,
+  visit: NewVisit,
+  userId: string | undefined,
+): Promise<{ visitCount: number }> {
+  const { objectType, objectId } = visit;
+  const object = await findVisitedObject(tx, objectType, objectId, userId);
+  if (object === undefined) throw notFound('این مورد');
+  const [counted] = await selectRows<{ visits: number }>(
+    tx,
+    sql`insert into object_visits as o (object_type, object_id, visits) values (${objectType}, ${objectId}, 1)
+      on conflict (object_type, object_id) do update set visits = o.visits + 1 returning visits::float8 as visits`,
+  );
+  const now = clock.now();
+  const visitor = userId === undefined ? prefixed('browser', visit.visitorKey) : prefixed('user', userId);
+  for (const scope of [siteScope, ...(object.merchantId === undefined ? [] : [object.merchantId])]) {
+    await countVisitDay(tx, scope, tehranDate(now), visitor);
+  }
+  if (userId !== undefined) await rememberVisit(tx, userId, visit, object, now);
+  return { visitCount: object.visitsBefore + (counted?.visits ?? 1) };
+}
+
+async function rememberVisit(
+  tx: Queryable,
+  userId: string,
+  { objectType, objectId, path }: NewVisit,
+  object: VisitedObject,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into last_visits as v (user_id, object_type, object_id, title, path, visited_at, times)
+    values (${userId}, ${objectType}, ${objectId}, ${object.title}, ${path ?? object.path},
+      ${now.toISOString()}::timestamptz, 1)
+    on conflict (user_id, object_type, object_id) do update
+      set title = excluded.title, path = excluded.path, visited_at = excluded.visited_at, times = v.times + 1`);
+}
+
+function prefixed(kind: string, id: string | undefined): string | undefined {
+  return id === undefined ? undefined : `${kind}:${id}`;
+}
