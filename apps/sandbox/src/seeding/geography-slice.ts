@@ -16,7 +16,7 @@ export const geographySlice: SeedSlice = {
     }),
 };
 
-/** How many active suppliers sell in each city: of all, of each area, and of each category by the goods they have in it. */
+/** How many active suppliers sell in each city: of all, of each area, and of each category by the goods they have in it, which the catalogue has counted. */
 async function countSaleCities(tx: Queryable, { suppliers }: Seed): Promise<void> {
   const places = suppliers
     .filter(({ isActive }) => isActive)
@@ -27,10 +27,6 @@ async function countSaleCities(tx: Queryable, { suppliers }: Seed): Promise<void
     with places as (
       select * from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
         as t (supplier_id text, city_id text, category_types text[])
-    ), carried as (
-      select distinct c.ancestor_id as category_id, p.supplier_id
-      from (select distinct category_id, supplier_id from products) p
-      join category_closure c on c.descendant_id = p.category_id
     )
     insert into sale_city_counts (scope, city_id, supplier_count)
     select scope, city_id, count(distinct supplier_id) from (
@@ -38,6 +34,6 @@ async function countSaleCities(tx: Queryable, { suppliers }: Seed): Promise<void
       union all
       select 'type:' || category_type, city_id, supplier_id from places, unnest(category_types) as category_type
       union all
-      select 'category:' || category_id, city_id, supplier_id from places join carried using (supplier_id)
+      select 'category:' || category_id, city_id, supplier_id from places join category_suppliers using (supplier_id)
     ) scoped group by scope, city_id`);
 }

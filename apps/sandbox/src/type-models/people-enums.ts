@@ -19,6 +19,13 @@ export const peopleEnums: EnumTexts = {
     EditCatalog: 'ویرایش کاتالوگ',
     Finance: 'امور مالی',
   },
+  MerchantKind: { Real: 'شخص حقیقی', Legal: 'شرکت' },
+  MerchantNameProblem: {
+    TooShort: 'نام کوتاه است',
+    TooLong: 'نام بلند است',
+    InvalidCharacters: 'نویسه‌های نام پذیرفته نیست',
+    Taken: 'این نام پیش‌تر گرفته شده است',
+  },
   MerchantAgentState: { Invited: 'دعوت‌شده', Active: 'فعال', Inactive: 'غیرفعال' },
   FilePurpose: {
     Avatar: 'تصویر پروفایل',
