@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database-handle';
+import type { Services } from '../server/services';
+import type { PaymentPurpose } from './payment-rules';
+
+export interface NewPayment {
+  userId: string;
+  purpose: PaymentPurpose;
+  /** Id of what is paid. */
+  referenceId: string;
+  title: string;
+  /** Rial to pay in all, tax included; at least 1. */
+  amountRial: number;
+  /** Rial of it that is value added tax. */
+  taxRial: number;
+}
+
+const lifeMs = 24 * 60 * 60 * 1000;
+
+/** Makes a payment that waits to be paid for 24 hours, inside the transaction of what it is for. */
+export async function createPayment(
+  tx: Queryable,
+  services: Services,
+  payment: NewPayment,
+): Promise<{ id: string }> {
+  const id = `pay-${services.random.uuid()}`;
+  const now = services.clock.now();
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const expiresAt = sql`${new Date(now.getTime() + lifeMs).toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    insert into payments (id, user_id, purpose, reference_id, title, amount_rial, tax_rial, status, created_at, expires_at, changed_at)
+    values (${id}, ${payment.userId}, ${payment.purpose}, ${payment.referenceId}, ${payment.title}, ${payment.amountRial},
+      ${payment.taxRial}, 'Created', ${at}, ${expiresAt}, ${at})`);
+  return { id };
+}

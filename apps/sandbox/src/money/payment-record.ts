@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../db/database-handle';
+import type { AttemptStatus, PaymentPurpose, PaymentState, PaymentStatus } from './payment-rules';
+
+/** A row of `payments` as jsonb gives it: numbers are numbers and times are text with both databases. */
+export interface PaymentRow {
+  id: string;
+  user_id: string;
+  purpose: PaymentPurpose;
+  reference_id: string;
+  title: string;
+  amount_rial: number;
+  tax_rial: number;
+  paid_from_wallet_rial: number;
+  status: PaymentStatus;
+  created_at: string;
+  expires_at: string;
+  changed_at: string;
+  paid_at: string | null;
+  tracking_code: string | null;
+  reference_number: string | null;
+  failure_code: string | null;
+}
+
+export interface AttemptRow {
+  id: string;
+  payment_id: string;
+  attempt_no: number;
+  gateway_id: string;
+  status: AttemptStatus;
+  amount_rial: number;
+  wallet_rial: number;
+  authority: string;
+  return_path: string;
+  requested_at: string;
+  expires_at: string;
+  finished_at: string | null;
+  tracking_code: string | null;
+  reference_number: string | null;
+  card_mask: string | null;
+  failure_code: string | null;
+}
+
+export interface PaymentRecord {
+  payment: PaymentRow;
+  /** The first one first. */
+  attempts: AttemptRow[];
+}
+
+/** Payments with their attempts; `tail` begins with the condition on `p`. */
+export function selectPayments(queryable: Queryable, tail: SQL): Promise<PaymentRecord[]> {
+  return selectRows<PaymentRecord>(
+    queryable,
+    sql`
+      select to_jsonb(p) as payment,
+        coalesce((select jsonb_agg(to_jsonb(a) order by a.attempt_no) from online_payments a
+          where a.payment_id = p.id), '[]'::jsonb) as attempts
+      from payments p where ${tail}`,
+  );
+}
+
+/** One payment; with `userId` only that person's. Undefined when there is none. */
+export async function findPayment(
+  queryable: Queryable,
+  id: string,
+  userId?: string,
+): Promise<PaymentRecord | undefined> {
+  const own = userId === undefined ? sql`` : sql` and p.user_id = ${userId}`;
+  const [found] = await selectPayments(queryable, sql`p.id = ${id}${own}`);
+  return found;
+}
+
+/**
+ * The same, holding its row until the transaction ends: of two changes at once the second sees what the first made. The lock is taken
+ * before the attempts are read, so that they are not older than it.
+ */
+export async function lockPayment(
+  tx: Queryable,
+  id: string,
+  userId?: string,
+): Promise<PaymentRecord | undefined> {
+  const own = userId === undefined ? sql`` : sql` and user_id = ${userId}`;
+  const [locked] = await selectRows(tx, sql`select id from payments where id = ${id}${own} for update`);
+  return locked === undefined ? undefined : findPayment(tx, id);
+}
+
+/** What the rules need to know of it. */
+export function stateOf({ payment, attempts }: PaymentRecord): PaymentState {
+  const last = attempts.at(-1);
+  return {
+    purpose: payment.purpose,
+    status: payment.status,
+    expiresAt: new Date(payment.expires_at),
+    ...(last === undefined ? {} : { attemptExpiresAt: new Date(last.expires_at) }),
+  };
+}

@@ -1,0 +1,358 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectRows } from '../db/database-handle';
+import {
+  authorityOf,
+  callBack,
+  decideAtBank,
+  type PaymentCaller,
+  payAtBank,
+  paymentCaller,
+} from '../testing/payment-caller';
+import { type TestApp, testApp } from '../testing/test-app';
+import { createPayment } from './create-payment';
+
+let app: TestApp;
+let buyer: PaymentCaller;
+let other: PaymentCaller;
+let admin: PaymentCaller;
+
+beforeAll(async () => {
+  app = await testApp(60);
+  buyer = await paymentCaller(app, '09120000001');
+  other = await paymentCaller(app, '09120000003');
+  admin = await paymentCaller(app, '09120000009');
+});
+
+afterAll(() => app.services.database.close());
+
+/** Something to pay that is no top-up, made as another slice makes it. */
+async function bill(userId: string, amountRial: number): Promise<string> {
+  const { database } = app.services;
+  const taxRial = Math.floor(amountRial / 11);
+  const payment = {
+    userId,
+    purpose: 'Advertisement',
+    referenceId: 'ad-1',
+    title: 'آگهی',
+    amountRial,
+    taxRial,
+  } as const;
+  return (await database.db.transaction((tx) => createPayment(tx, app.services, payment))).id;
+}
+
+async function begin(caller: PaymentCaller, paymentId: string, more = {}) {
+  const reply = await caller.attempt('request', { paymentId, ...more });
+  expect(reply).toMatchObject({ status: 200 });
+  return reply.body;
+}
+
+describe('the seed', () => {
+  it('has a ledger that adds up to the credit, and one payment left open', async () => {
+    const { balanceRial } = await buyer.credit();
+    const page = await app.get('/wallettransactions?pageSize=100&sort=createdAt', buyer.token);
+    const lines = (page.items as Record<string, unknown>[]).filter(({ status }) => status === 'Done');
+    let sum = 0;
+    for (const { direction, amountRial, balanceAfterRial } of lines) {
+      sum += Number(amountRial) * (direction === 'In' ? 1 : -1);
+      expect(balanceAfterRial).toBe(sum);
+    }
+    expect(sum).toBe(balanceRial);
+    expect(sum).toBeGreaterThan(0);
+    const open = await app.app.request('/api/v1/payments/for-retry-pay', {
+      headers: { authorization: `Bearer ${buyer.token}` },
+    });
+    expect(await open.json()).toMatchObject([{ status: 'Created', purpose: 'WalletCharge' }]);
+    expect((await other.credit()).balanceRial).toBe(300_000);
+  });
+});
+
+describe('a top-up', () => {
+  it('is credited once when it is paid at the bank', async () => {
+    const before = await buyer.credit();
+    const { paymentId, transactionId } = await buyer.charge(1_000_000);
+    expect(await buyer.read(paymentId)).toMatchObject({ status: 'Created', referenceId: transactionId });
+    const attempt = await begin(buyer, paymentId);
+    expect(attempt).toMatchObject({ status: 'Requested', redirectMethod: 'GET', amountRial: 1_000_000 });
+    expect(await payAtBank(app, attempt)).toBe(`https://site.example/profile/wallet?paymentId=${paymentId}`);
+    expect(await buyer.read(paymentId)).toMatchObject({ status: 'Paid', attempts: [{ status: 'Verified' }] });
+    expect((await buyer.credit()).balanceRial).toBe(before.balanceRial + 1_000_000);
+  });
+
+  it('is credited once when the callback comes 50 times at once', async () => {
+    const before = await buyer.credit();
+    const { paymentId } = await buyer.charge(2_000_000);
+    const authority = authorityOf(await begin(buyer, paymentId));
+    await decideAtBank(app, authority, 'pay');
+    const call = (index: number) => callBack(app, { authority, status: index % 3 === 0 ? 'NOK' : 'OK' });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => call(index)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
+    expect((await buyer.credit()).balanceRial).toBe(before.balanceRial + 2_000_000);
+    const lines = await app.get('/wallettransactions?kind=Charge&pageSize=100', buyer.token);
+    const mine = (lines.items as Record<string, unknown>[]).filter((line) => line.paymentId === paymentId);
+    expect(mine).toMatchObject([{ status: 'Done', amountRial: 2_000_000 }]);
+  });
+
+  it('cannot be paid from the wallet', async () => {
+    const { paymentId } = await buyer.charge(1_000_000);
+    expect(await buyer.walletPay(paymentId)).toMatchObject({ status: 422 });
+    const part = await buyer.attempt('request', { paymentId, useWalletRial: 1000 });
+    expect(part).toMatchObject({ status: 422, body: { errors: { useWalletRial: [expect.any(String)] } } });
+  });
+});
+
+describe('a callback', () => {
+  it('that is forged moves nothing', async () => {
+    const before = await buyer.credit();
+    const { paymentId } = await buyer.charge(3_000_000);
+    const { paymentId: otherPayment } = await buyer.charge(3_000_000);
+    const authority = authorityOf(await begin(buyer, paymentId));
+    const forged: Record<string, string>[] = [
+      { authority: '0'.repeat(40), status: 'OK' },
+      { authority: `${authority}'`, status: 'OK' },
+      { authority, status: 'OK', paymentId: otherPayment },
+      { authority, status: 'OK', amount: '30000000' },
+      { status: 'OK' },
+    ];
+    for (const fields of forged) expect((await callBack(app, fields)).status).toBe(404);
+    // The right authority before anybody paid: the bank is asked, and knows of no money.
+    expect((await callBack(app, { authority, status: 'OK' })).status).toBe(302);
+    expect(await buyer.read(paymentId)).toMatchObject({ status: 'Pending' });
+    expect((await buyer.credit()).balanceRial).toBe(before.balanceRial);
+  });
+
+  it('that comes after the end and after a cancel changes nothing', async () => {
+    const before = await buyer.credit();
+    const { paymentId } = await buyer.charge(3_000_000);
+    const authority = authorityOf(await begin(buyer, paymentId));
+    await decideAtBank(app, authority, 'payAndStay');
+    expect(await buyer.read(paymentId)).toMatchObject({ status: 'Pending' });
+    app.services.clock.advance(15 * 60);
+    expect(await buyer.read(paymentId)).toMatchObject({
+      status: 'Failed',
+      failureCode: 'bank-reversed',
+      attempts: [{ status: 'Reversed' }],
+    });
+    expect(await buyer.cancel(paymentId)).toMatchObject({ status: 200, body: { status: 'Cancelled' } });
+    expect((await callBack(app, { authority, status: 'OK' })).status).toBe(302);
+    expect(await buyer.read(paymentId)).toMatchObject({ status: 'Cancelled' });
+    expect((await buyer.credit()).balanceRial).toBe(before.balanceRial);
+  });
+
+  it('is believed in neither direction: the bank is asked', async () => {
+    const { paymentId } = await buyer.charge(1_000_000);
+    const attempt = await begin(buyer, paymentId);
+    const back = await decideAtBank(app, authorityOf(attempt), 'refuse');
+    expect(back).toContain('status=NOK');
+    await callBack(app, { authority: authorityOf(attempt), status: 'OK' });
+    expect(await buyer.read(paymentId)).toMatchObject({ status: 'Failed', failureCode: 'bank-refused' });
+  });
+
+  it('with another sum at the bank is turned down and given back', async () => {
+    const before = await buyer.credit();
+    const { paymentId } = await buyer.charge(1_000_000);
+    const authority = authorityOf(await begin(buyer, paymentId));
+    await decideAtBank(app, authority, 'payAndStay');
+    const { db } = app.services.database;
+    await db.execute(sql`update bank_sessions set paid_amount_rial = 10000 where authority = ${authority}`);
+    await callBack(app, { authority, status: 'OK' });
+    expect(await buyer.read(paymentId)).toMatchObject({ status: 'Failed', failureCode: 'amount-mismatch' });
+    expect(
+      await selectRows(db, sql`select status from bank_sessions where authority = ${authority}`),
+    ).toEqual([{ status: 'Reversed' }]);
+    expect((await buyer.credit()).balanceRial).toBe(before.balanceRial);
+  });
+});
+
+describe('a bank that answers late', () => {
+  it('leaves the payment in the balance, and the next read asks again', async () => {
+    const { paymentId } = await buyer.charge(1_000_000);
+    const attempt = await begin(buyer, paymentId);
+    await app.app.request((await decideAtBank(app, authorityOf(attempt), 'payLate')) ?? '');
+    expect(await buyer.read(paymentId)).toMatchObject({
+      status: 'Verifying',
+      attempt: { status: 'Unknown' },
+    });
+    expect(await buyer.attempt('retry-request', { paymentId })).toMatchObject({
+      status: 409,
+      body: { code: 'payment-in-progress', paymentId },
+    });
+    app.services.clock.advance(20);
+    expect(await buyer.read(paymentId)).toMatchObject({ status: 'Paid' });
+  });
+});
+
+describe('the wallet', () => {
+  it('pays a bill, and tells what is missing for another', async () => {
+    const paymentId = await bill('user-3', 110_000);
+    expect(await other.walletPay(paymentId)).toMatchObject({
+      status: 200,
+      body: { status: 'Paid', paidFromWalletRial: 110_000, attempts: [] },
+    });
+    expect(await other.walletPay(await bill('user-3', 1_110_000))).toMatchObject({
+      status: 402,
+      body: { code: 'insufficient-credit', missingRial: 920_000, paymentId: expect.any(String) },
+    });
+    expect(await other.walletPay(paymentId)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', current: { id: paymentId, status: 'Paid' } },
+    });
+  });
+
+  it('is not overspent by two payments at once', async () => {
+    const { balanceRial } = await other.credit();
+    const bills = await Promise.all([bill('user-3', balanceRial), bill('user-3', balanceRial)]);
+    const replies = await Promise.all(bills.map((paymentId) => other.walletPay(paymentId)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 402]);
+    expect((await other.credit()).balanceRial).toBe(0);
+  });
+
+  it('gives a part, blocked meanwhile, free again after a refusal, taken when paid', async () => {
+    const before = await buyer.credit();
+    const paymentId = await bill('user-1', 1_100_000);
+    const attempt = await begin(buyer, paymentId, { useWalletRial: 400_000 });
+    expect(attempt).toMatchObject({ amountRial: 700_000, paidFromWalletRial: 400_000 });
+    expect(await buyer.credit()).toMatchObject({
+      ...before,
+      blockedRial: 400_000,
+      updatedAt: expect.any(String),
+    });
+    await decideAtBank(app, authorityOf(attempt), 'refuse');
+    await callBack(app, { authority: authorityOf(attempt) });
+    expect(await buyer.credit()).toMatchObject({ balanceRial: before.balanceRial, blockedRial: 0 });
+    const again = await buyer.attempt('retry-request', { paymentId, gatewayId: 'gateway-2' });
+    expect(again.body).toMatchObject({
+      redirectMethod: 'POST',
+      amountRial: 700_000,
+      paidFromWalletRial: 400_000,
+    });
+    await decideAtBank(app, authorityOf(again.body), 'payTwice');
+    expect(await buyer.read(paymentId)).toMatchObject({ status: 'Paid', paidFromWalletRial: 400_000 });
+    expect(await buyer.credit()).toMatchObject({ balanceRial: before.balanceRial - 400_000, blockedRial: 0 });
+  });
+
+  it('is credited by an administrator alone, with a reason', async () => {
+    const body = { userId: 'user-3', amountRial: 50_000, reason: 'آزمون' };
+    expect((await app.post('/wallettransactions/charge', body, buyer.token)).status).toBe(403);
+    const key = crypto.randomUUID();
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await app.post('/wallettransactions/charge', body, admin.token, key);
+      expect(await answer.json()).toMatchObject({
+        kind: 'AdminCharge',
+        status: 'Done',
+        balanceAfterRial: 50_000,
+      });
+    }
+    const nobody = await app.post(
+      '/wallettransactions/charge',
+      { ...body, userId: 'user-none' },
+      admin.token,
+    );
+    expect(nobody.status).toBe(404);
+    const theirs = await app.get('/wallettransactions?userId=user-3', admin.token);
+    expect((theirs.items as unknown[])[0]).toMatchObject({ kind: 'AdminCharge', amountRial: 50_000 });
+  });
+});
+
+describe('another person', () => {
+  it('finds no payment that is not theirs', async () => {
+    const { paymentId } = await buyer.charge(1_000_000);
+    const get = await app.app.request(`/api/v1/onlinepayments/by-paymentid?paymentId=${paymentId}`, {
+      headers: { authorization: `Bearer ${other.token}` },
+    });
+    expect(get.status).toBe(404);
+    for (const reply of [
+      await other.cancel(paymentId),
+      await other.walletPay(paymentId),
+      await other.attempt('request', { paymentId }),
+      await other.attempt('retry-request', { paymentId }),
+    ]) {
+      expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } });
+      expect(JSON.stringify(reply.body)).not.toContain(paymentId);
+    }
+    const ledger = await app.app.request('/api/v1/wallettransactions?userId=user-1', {
+      headers: { authorization: `Bearer ${other.token}` },
+    });
+    expect(ledger.status).toBe(403);
+    expect(await buyer.read(paymentId)).toMatchObject({ status: 'Created' });
+  });
+});
+
+describe('what an attempt refuses', () => {
+  it.each([
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['https://evil.example/profile/wallet'],
+    ['/profile/wallet?next=//evil.example'],
+    ['/profile/wallet/../../users'],
+    ['/profile/directorderinfo/'],
+    ['/profile/directorderinfo/a/b'],
+    ['/profile/directorderinfo/%2e%2e'],
+    ['/profile/wallet\n//evil.example'],
+    ['/profile/wallet\n'],
+    ['javascript:alert(1)'],
+    ['/profile/address'],
+  ])('the way back %j', async (returnPath) => {
+    const { paymentId } = await buyer.charge(1_000_000);
+    expect(await buyer.attempt('request', { paymentId, returnPath })).toMatchObject({ status: 422 });
+  });
+
+  it.each([
+    ['gateway-3', 1_000_000],
+    ['gateway-none', 1_000_000],
+    ['gateway-2', 20_000],
+    ['gateway-2', 1_500_000_000],
+  ])('%s for %i Rial', async (gatewayId, amountRial) => {
+    const { paymentId } = await buyer.charge(amountRial);
+    const reply = await buyer.attempt('request', { paymentId, gatewayId });
+    expect(reply).toMatchObject({ status: 422, body: { errors: { gatewayId: [expect.any(String)] } } });
+    expect(await buyer.read(paymentId)).toMatchObject({ status: 'Created', attempts: [] });
+  });
+});
+
+describe('the ledger', () => {
+  it('lets no transfer in that does not add up, nothing be changed, and no wallet fall below zero', async () => {
+    const { db } = app.services.database;
+    const at = app.services.clock.now().toISOString();
+    const entry = (id: string, account: string, amount: number) =>
+      sql`insert into ledger_entries (transfer_id, account_id, amount_rial, created_at)
+        values (${id}, ${account}, ${amount}::bigint, ${at}::timestamptz)`;
+    await expect(db.transaction((tx) => tx.execute(entry('t-1', 'adjustment', 5)))).rejects.toThrow();
+    await expect(db.execute(sql`update ledger_entries set amount_rial = 1`)).rejects.toThrow();
+    await expect(db.execute(sql`delete from ledger_entries`)).rejects.toThrow();
+    const overdraw = db.transaction(async (tx) => {
+      await tx.execute(entry('t-2', 'wallet-user-3', -9_000_000));
+      await tx.execute(entry('t-2', 'adjustment', 9_000_000));
+    });
+    await expect(overdraw).rejects.toThrow();
+    const [sum] = await selectRows<{ sum: string }>(
+      db,
+      sql`select sum(amount_rial)::text as sum from ledger_entries`,
+    );
+    expect(sum).toEqual({ sum: '0' });
+  });
+});
+
+describe('the bank page', () => {
+  it('is Persian, runs no script, and is reached by address and by form', async () => {
+    const { paymentId } = await buyer.charge(1_000_000);
+    const { authority } = { authority: authorityOf(await begin(buyer, paymentId)) };
+    for (const method of ['GET', 'POST']) {
+      const page = await app.app.request(`/bank/${authority}`, { method });
+      expect(page.status).toBe(200);
+      const policy = page.headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/default-src 'none'/);
+      expect(policy).not.toMatch(/unsafe|script-src/);
+      const text = await page.text();
+      expect(text).toContain('dir="rtl"');
+      expect(text).toContain('data-amount-rial="1000000"');
+      expect(text).not.toContain('<script');
+    }
+    expect(await buyer.read(paymentId)).toMatchObject({
+      status: 'Pending',
+      attempt: { status: 'Redirected' },
+    });
+    expect((await app.app.request(`/bank/${'0'.repeat(40)}`)).status).toBe(404);
+    expect((await app.app.request('/media/gateways/kavir.webp?w=96')).status).toBe(200);
+  });
+});

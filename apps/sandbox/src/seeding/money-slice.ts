@@ -1,0 +1,46 @@
+import { insertRows } from '../db/insert-rows';
+import { gateways } from '../seed/money/gateways';
+import { membershipPlans } from '../seed/money/plans';
+import { walletHistories } from '../seed/money/wallet-history';
+import type { SeedSlice } from './seed-slices';
+import { fillWallet } from './wallet-rows';
+
+/** Gateways and plans, which are the seed's, and the past of the seeded people's wallets, which is theirs and written once. */
+export const moneySlice: SeedSlice = {
+  tables: ['gateways', 'membership_plans'],
+  fill: async ({ db }) => {
+    await insertRows(
+      db,
+      'gateways',
+      gateways.map((gateway, index) => ({
+        id: gateway.id,
+        code: gateway.code,
+        min_rial: gateway.minRial,
+        max_rial: gateway.maxRial,
+        is_healthy: gateway.isHealthy,
+        return_mode: gateway.returnMode,
+        sort_order: index,
+        document: gateway,
+      })),
+    );
+    await insertRows(
+      db,
+      'membership_plans',
+      membershipPlans.map((plan, index) => ({
+        id: plan.id,
+        title: plan.title,
+        audience: plan.audience,
+        level: plan.level,
+        period_months: plan.periodMonths,
+        price_rial: plan.priceRial,
+        features: plan.features,
+        limits: plan.limits,
+        is_popular: plan.isPopular,
+        sort_order: index,
+      })),
+    );
+    for (const history of walletHistories) {
+      await db.transaction((tx) => fillWallet(tx, history));
+    }
+  },
+};
