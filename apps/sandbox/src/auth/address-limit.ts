@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problem';
 import type { Services } from '../server/services';
 
 export interface AddressLimit {
-  purpose: 'one-time-code' | 'upload';
+  purpose: 'one-time-code' | 'upload' | 'feedback';
   uses: number;
   windowSeconds: number;
 }

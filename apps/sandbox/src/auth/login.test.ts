@@ -77,6 +77,7 @@ describe('exchanging a code', () => {
     expect(token.expiresInSeconds).toBe(7 * 24 * 60 * 60);
     await expect(findTokenUser(services, `Bearer ${token.accessToken}`)).resolves.toEqual({
       id: token.userId,
+      roles: ['Consumer'],
     });
     const rows = await selectRows(services.database.db, sql`select * from access_tokens`);
     expect(JSON.stringify(rows)).not.toContain(token.accessToken);

@@ -17,25 +17,15 @@ export const fileOperations = [
       },
     },
     async ({ headers, body: { file, purpose } }, { services, user, clientAddress }) => {
-      if (user === undefined) {
-        if (purpose !== 'Feedback') {
-          throw new ProblemError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
-        }
-        await countAddressUse(services, clientAddress, uploadLimit);
-        const checked = await checkFile(file, purpose);
-        return services.database.db.transaction(async (tx) =>
-          ok(await storeFile(tx, services, undefined, checked)),
-        );
+      if (user === undefined && purpose !== 'Feedback') {
+        throw new ProblemError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
       }
+      if (user === undefined) await countAddressUse(services, clientAddress, uploadLimit);
       const checked = await checkFile(file, purpose);
       const { name, sha256 } = checked;
-      const write = {
-        userId: user.id,
-        key: headers['Idempotency-Key'],
-        operationId: 'uploadFile',
-        body: { name, sha256, purpose },
-      };
-      return onceByKey(services, write, async (tx) => ok(await storeFile(tx, services, user.id, checked)));
+      const key = headers['Idempotency-Key'];
+      const write = { userId: user?.id, key, operationId: 'uploadFile', body: { name, sha256, purpose } };
+      return onceByKey(services, write, async (tx) => ok(await storeFile(tx, services, user?.id, checked)));
     },
   ),
 ];

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, ServerProcess } from '../testing/server-process';
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'bazaar-file-durability-'));
+const writers = 4;
+let port = 0;
+let server: ServerProcess;
+let token = '';
+
+beforeAll(async () => {
+  port = await freePort();
+  server = new ServerProcess({ port, dataFolder });
+  await server.ready();
+  token = await logIn();
+});
+
+afterAll(() => server.end('SIGKILL'));
+
+it('a server killed in the middle of uploads keeps every acknowledged file whole, and nothing of the others', async () => {
+  const kept = new Map<string, string>();
+  const writing = Promise.all(Array.from({ length: writers }, (_, writer) => sendUntilBroken(writer, kept)));
+  while (kept.size < 23) await new Promise((resolve) => setTimeout(resolve, 1));
+  await server.end('SIGKILL');
+  await writing;
+  const acknowledged = new Map(kept);
+  server = new ServerProcess({ port, dataFolder });
+  await server.ready();
+  for (const [url, content] of acknowledged) {
+    const answer = await fetch(server.address + url, { headers: { authorization: `Bearer ${token}` } });
+    expect([answer.status, await answer.text()]).toEqual([200, content]);
+  }
+  // At most the one upload of each writer that was cut off may have been committed unheard.
+  const entries = readdirSync(join(dataFolder, 'files'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).length;
+  expect(files).toBeGreaterThanOrEqual(acknowledged.size);
+  expect(files).toBeLessThanOrEqual(acknowledged.size + writers);
+});
+
+/** Uploads documents of its own, one after the other, until the connection breaks; `kept` holds the address and content of each answer. */
+async function sendUntilBroken(writer: number, kept: Map<string, string>): Promise<void> {
+  for (let turn = 0; ; turn += 1) {
+    const content = `%PDF-1.4\n${`writer ${writer} turn ${turn}\n`.repeat(2_000)}%%EOF`;
+    const form = new FormData();
+    form.append('file', new File([content], `${writer}-${turn}.pdf`));
+    form.append('purpose', 'TradeDocument');
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() };
+    const answer = await fetch(`${server.address}/api/v1/files`, { method: 'POST', body: form, headers })
+      .then(async (response) => ({
+        status: response.status,
+        body: (await response.json()) as { url: string },
+      }))
+      .catch(() => undefined);
+    if (answer === undefined) return;
+    expect(answer.status).toBe(200);
+    kept.set(answer.body.url, content);
+  }
+}
+
+async function logIn(): Promise<string> {
+  const phone = '09120000001';
+  await fetch(`${server.address}/api/v1/users/login-by-otp`, {
+    method: 'POST',
+    body: JSON.stringify({ phoneNumber: phone }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const code = new RegExp(`${phone}: (\\d{5})`).exec(server.text)?.[1] ?? '';
+  const form = { grant_type: 'otp', phone_number: phone, code, client_id: 'bazaar-web' };
+  const answer = await fetch(`${server.address}/api/v1/connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
