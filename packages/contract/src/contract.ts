@@ -1,27 +1,40 @@
-import { writeBundle } from './bundle.ts';
-import { check } from './check.ts';
-import { generate } from './generate.ts';
-import { runRedocly } from './run-redocly.ts';
+import { breakingCommand } from './breaking/breaking-command.ts';
+import { type Command, plainCommand, UsageError } from './command.ts';
+import { coverageCommand } from './coverage/coverage-command.ts';
+import { docsCommand } from './docs/docs-command.ts';
+import { liveCommand } from './live/live-command.ts';
 
-const commands: Record<string, { does: string; run: () => Promise<unknown> }> = {
-  lint: { does: 'holds the contract against its rules', run: async () => runRedocly('lint', 'bazaar') },
-  bundle: { does: 'writes openapi/dist/openapi.json', run: writeBundle },
-  generate: { does: 'writes the bundle and everything made from it', run: generate },
-  check: { does: 'lints, generates and fails when a file changed', run: check },
+const commands: Readonly<Record<string, Command>> = {
+  lint: plainCommand('holds the contract against its rules', async () =>
+    (await import('./run-redocly.ts')).runRedocly('lint', 'bazaar'),
+  ),
+  bundle: plainCommand('writes openapi/dist/openapi.json', async () =>
+    (await import('./bundle.ts')).writeBundle(),
+  ),
+  generate: plainCommand('writes the bundle and everything made from it', async () =>
+    (await import('./generate.ts')).generate(),
+  ),
+  check: plainCommand('lints, generates and fails when a file changed', async () =>
+    (await import('./check.ts')).check(),
+  ),
+  breaking: breakingCommand,
+  live: liveCommand,
+  coverage: coverageCommand,
+  docs: docsCommand,
 };
 
-const name = process.argv[2] ?? '';
+const [name = '', ...words] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined) {
-  const list = Object.entries(commands).map(([command, { does }]) => `  ${command.padEnd(9)} ${does}`);
+  const list = Object.entries(commands).map(([known, { does }]) => `  ${known.padEnd(9)} ${does}`);
   console.error(`contract <command>\n${list.join('\n')}`);
   process.exitCode = 2;
 } else {
   try {
-    await command.run();
-    console.log(`contract ${name}: done`);
+    process.exitCode = await command.run(words);
+    if (process.exitCode === 0) console.log(`contract ${name}: done`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
