@@ -129,7 +129,7 @@ describe('delivery addresses', () => {
         const setup = () => ({ model: { titles: new Map() } as Model, real: addressCalls(catalogue, token) });
         await fc.asyncModelRun(setup, commands);
       }),
-      { numRuns: 30, seed: 20_261_121 },
+      { numRuns: 60, seed: 20_261_121 },
     );
   }, 60_000);
 });

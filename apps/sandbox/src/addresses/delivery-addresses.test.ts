@@ -114,6 +114,15 @@ describe('a delivery address', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
   });
 
+  it('stays the only selected one when many are chosen at once', async () => {
+    const ids = (await mine.list()).map(({ id }) => id);
+    const answers = await Promise.all(ids.map((id) => mine.select(id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const selected = (await mine.list()).filter(({ isSelected }) => isSelected);
+    expect(selected).toHaveLength(1);
+    expect((await mine.selected())?.id).toBe(selected[0]?.id);
+  });
+
   it('of the seed is there, one selected', async () => {
     const buyer = addressCalls(catalogue, await catalogue.logIn('09120000001'));
     expect((await buyer.list()).map(({ id, isSelected }) => [id, isSelected])).toEqual([
