@@ -22,7 +22,7 @@ const options: BuildOptions = {
   format: 'esm',
   target: 'node24',
   sourcemap: 'linked',
-  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'postgres', 'sharp'],
+  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'file-type', 'postgres', 'sharp'],
   loader: { '.sql': 'text' },
   legalComments: 'none',
   logLevel: 'warning',

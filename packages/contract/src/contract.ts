@@ -14,8 +14,9 @@ const commands: Readonly<Record<string, Command>> = {
   generate: plainCommand('writes the bundle and everything made from it', async () =>
     (await import('./generate.ts')).generate(),
   ),
-  check: plainCommand('lints, generates and fails when a file changed', async () =>
-    (await import('./check.ts')).check(),
+  check: plainCommand(
+    'lints, compares with the agreed calls, generates and fails when a file changed',
+    async () => (await import('./check.ts')).check(),
   ),
   breaking: breakingCommand,
   live: liveCommand,

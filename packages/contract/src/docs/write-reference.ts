@@ -1,0 +1,21 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { locations } from '../locations.ts';
+import { runRedocly } from '../run-redocly.ts';
+import { standsAlone } from './stands-alone.ts';
+
+/** Writes the reference of every call as one HTML file: no address outside it is asked for anything. */
+export async function writeReference(file: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bazaar-reference-'));
+  try {
+    const made = join(folder, 'reference.html');
+    runRedocly('build-docs', locations.bundle, '--output', made);
+    const html = standsAlone(readFileSync(made, 'utf8'), readFileSync(locations.redoc, 'utf8'));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

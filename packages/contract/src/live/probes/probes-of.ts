@@ -1,0 +1,47 @@
+import type { OperationContext } from '../requests/operation-context.ts';
+import { requestValues } from '../requests/request-values.ts';
+import { invalidProbes } from './invalid-probes.ts';
+import { oddProbes } from './odd-probes.ts';
+import type { Probe } from './probe.ts';
+
+/** Which tokens a run has for an operation. */
+export interface Access {
+  /** A token that should be let in; always, where none is needed. */
+  readonly mayEnter: boolean;
+  /** A token of a person who lacks every role the operation asks for. */
+  readonly hasOther: boolean;
+}
+
+export interface ProbeSet {
+  /** Drawn from again and again. */
+  readonly valid: readonly Probe[];
+  /** Drawn from at least once each. */
+  readonly invalid: readonly Probe[];
+  readonly odd: readonly Probe[];
+}
+
+/** All kinds of requests an operation is tried with. Where nobody may enter, only refusals are tried. */
+export function probesOf(context: OperationContext, { mayEnter, hasOther }: Access): ProbeSet {
+  const requests = requestValues(context);
+  const refusals: Probe[] = [];
+  if (context.operation.login === 'required') {
+    refusals.push({ name: 'no token', expectation: 'unauthorized', credential: 'none', requests });
+    refusals.push({
+      name: 'a token that never was',
+      expectation: 'unauthorized',
+      credential: 'garbage',
+      requests,
+    });
+    if (hasOther) {
+      refusals.push({
+        name: 'a person without the role',
+        expectation: 'forbidden',
+        credential: 'other',
+        requests,
+      });
+    }
+  }
+  if (!mayEnter) return { valid: refusals, invalid: [], odd: [] };
+  const valid: Probe = { name: 'valid', expectation: 'kept', credential: 'own', requests };
+  return { valid: [valid], invalid: [...refusals, ...invalidProbes(context)], odd: oddProbes(context) };
+}

@@ -1,0 +1,39 @@
+import type { LiveReport } from '../findings.ts';
+import { curlLine } from '../requests/curl-line.ts';
+import { requestsOf, statusesOf, summaryLine } from './summary.ts';
+
+/** The run as a comment for a pull request. */
+export function markdownReport(report: LiveReport, isTokenShown: boolean): string {
+  const broken = report.operations.filter(({ findings }) => findings.length > 0);
+  const lines = ['## Contract, live', '', `${broken.length === 0 ? '✅' : '❌'} ${summaryLine(report)}`, ''];
+  for (const { operationId, method, path, findings } of broken) {
+    lines.push(`### ${operationId} \`${method} ${path}\``, '');
+    for (const { message, request, isTokenPublic } of findings) {
+      lines.push(`- ${plain(message)}`, '', ...fenced(curlLine(request, isTokenShown || isTokenPublic)), '');
+    }
+  }
+  lines.push(
+    '<details><summary>Answers by status</summary>',
+    '',
+    '| Operation | Requests | Answers | |',
+    '|---|---:|---|---|',
+  );
+  for (const operation of report.operations) {
+    const { operationId, remarks } = operation;
+    lines.push(
+      `| ${operationId} | ${requestsOf(operation)} | ${statusesOf(operation)} | ${remarks.join('; ')} |`,
+    );
+  }
+  if (report.skipped.length > 0) lines.push('', `Not sent with \`--readonly\`: ${report.skipped.join(', ')}`);
+  return [...lines, '', '</details>', ''].join('\n');
+}
+
+/** Nothing an answer said may become markup. */
+function plain(text: string): string {
+  return text.replaceAll(/[<>&*_[\]|]/g, (character) => `\\${character}`).replaceAll(/\s+/g, ' ');
+}
+
+function fenced(line: string): string[] {
+  const fence = '`'.repeat(Math.max(3, ...[...line.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
+  return [`  ${fence}sh`, `  ${line}`, `  ${fence}`];
+}

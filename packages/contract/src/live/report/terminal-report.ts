@@ -1,0 +1,34 @@
+import { styleText } from 'node:util';
+import type { LiveReport, OperationReport } from '../findings.ts';
+import { curlLine } from '../requests/curl-line.ts';
+import { requestsOf, statusesOf, summaryLine } from './summary.ts';
+
+/** What a person reads after a run: the findings by operation, each with a line that repeats it; then remarks and figures. */
+export function terminalReport(report: LiveReport, isTokenShown: boolean): string {
+  const broken = report.operations.filter(({ findings }) => findings.length > 0);
+  const lines = broken.flatMap((operation) => [...findingLines(operation, isTokenShown), '']);
+  lines.push(styleText('bold', 'Answers by status'));
+  for (const operation of report.operations) {
+    const mark = operation.findings.length > 0 ? styleText('red', '✗') : styleText('green', '✓');
+    const remarks = operation.remarks.map((remark) => styleText('yellow', `  ${remark}`)).join('');
+    const count = String(requestsOf(operation)).padStart(5);
+    lines.push(`${mark} ${operation.operationId.padEnd(36)}${count}  ${statusesOf(operation)}${remarks}`);
+  }
+  if (report.skipped.length > 0) lines.push('', `Not sent with --readonly: ${report.skipped.join(', ')}`);
+  return [...lines, '', styleText('bold', summaryLine(report))].join('\n');
+}
+
+function findingLines(
+  { operationId, method, path, findings }: OperationReport,
+  isTokenShown: boolean,
+): string[] {
+  const title = styleText(['bold', 'red'], `${operationId}  ${method} ${path}`);
+  return [
+    title,
+    ...findings.flatMap(({ message, request, owner, isTokenPublic, probe }) => [
+      `  ✗ ${message}`,
+      `    ${styleText('gray', `${probe}${owner === undefined ? '' : `, as ${owner}`}`)}`,
+      `    ${curlLine(request, isTokenShown || isTokenPublic)}`,
+    ]),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Json } from '../../document.ts';
+import type { OperationModel } from '../model/operation-model.ts';
+import type { References } from '../model/references.ts';
+import type { SchemaChecker } from '../model/schema-checker.ts';
+import { type KnownValues, singular } from '../values/known-values.ts';
+import type { Steering, ValueContext } from '../values/value-context.ts';
+
+/** What requests of one operation are made from. */
+export interface OperationContext {
+  readonly operation: OperationModel;
+  readonly references: References;
+  readonly checker: SchemaChecker;
+  readonly known: KnownValues;
+  /** Whose token is used, so that things of that person come first. */
+  readonly owner: string;
+}
+
+export function valueContext(context: OperationContext, steering?: Steering): ValueContext {
+  const { references, checker } = context;
+  return {
+    references,
+    seen: (name) => seenFor(context, name),
+    keeps: (schema, value) => checker.faultOf(schema, value) === undefined,
+    ...(steering === undefined ? {} : { steering }),
+  };
+}
+
+/** `id` and `ids` mean the operation's own collection, `cityIds` what `cityId` means. */
+function seenFor({ operation, known, owner }: OperationContext, name: string): Json[] {
+  if (/^ids?$/i.test(name)) return known.of(operation.path.replace(/\/\{.*$/, ''), owner);
+  return known.of(/ids$/i.test(name) ? singular(name) : name, owner);
+}

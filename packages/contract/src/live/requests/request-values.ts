@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import type { Json, JsonObject } from '../../document.ts';
+import type { BodyModel, ParameterModel } from '../model/operation-model.ts';
+import { examplesOfSchema } from '../values/schema-parts.ts';
+import { schemaValues } from '../values/schema-values.ts';
+import { rootPlace, type Steering } from '../values/value-context.ts';
+import { freshUuid, type LiveRequest } from './live-request.ts';
+import { type OperationContext, valueContext } from './operation-context.ts';
+
+/** Requests of one operation that keep the contract. With `steering` one place of the body is certainly there. */
+export function requestValues(context: OperationContext, steering?: Steering): fc.Arbitrary<LiveRequest> {
+  const { operation, known } = context;
+  const body =
+    operation.body === undefined ? fc.constant(undefined) : bodyValues(context, operation.body, steering);
+  const parts = fc.tuple(
+    parameterValues(context, 'path'),
+    parameterValues(context, 'query'),
+    parameterValues(context, 'header'),
+    body,
+    fc.nat(9),
+  );
+  return parts.map(([path, query, headers, made, chance]) => {
+    const request: LiveRequest = { path, query, headers, ...(made === undefined ? {} : { body: made }) };
+    return chance < 8 ? withVersion(request, known.versionOf(path.id)) : request;
+  });
+}
+
+function parameterValues(context: OperationContext, place: ParameterModel['in']): fc.Arbitrary<JsonObject> {
+  const parameters = context.operation.parameters.filter((parameter) => parameter.in === place);
+  const entries = parameters.map(
+    (parameter) => [parameter.name, parameterValue(context, parameter)] as const,
+  );
+  const requiredKeys = parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  return fc.record(Object.fromEntries(entries), {
+    requiredKeys,
+    noNullPrototype: true,
+  }) as fc.Arbitrary<JsonObject>;
+}
+
+function parameterValue(context: OperationContext, parameter: ParameterModel): fc.Arbitrary<Json> {
+  const { name, schema } = parameter;
+  if (/^idempotency-key$/i.test(name)) return fc.constant(freshUuid);
+  const values = valueContext(context);
+  const made = schemaValues(values, schema, rootPlace(name)).filter((value) => value !== '');
+  const shown = [...parameter.examples, ...examplesOfSchema(schema)];
+  const { operation, known, owner } = context;
+  const offered = parameter.in === 'path' ? known.ofPathParameter(operation.path, name, owner) : [];
+  const seen = offered.filter((value) => values.keeps(schema, value));
+  const choices = [{ weight: seen.length > 0 ? 1 : 4, arbitrary: made }];
+  if (shown.length > 0)
+    choices.unshift({ weight: seen.length > 0 ? 1 : 2, arbitrary: fc.constantFrom(...shown) });
+  if (seen.length > 0) choices.unshift({ weight: 12, arbitrary: fc.constantFrom(...seen) });
+  return fc.oneof(...choices);
+}
+
+/** The contract's examples as they stand, examples with some fields made anew, and bodies made wholly from the schema. */
+function bodyValues(
+  context: OperationContext,
+  body: BodyModel,
+  steering?: Steering,
+): fc.Arbitrary<Json | undefined> {
+  const values = valueContext(context, steering);
+  const made = schemaValues(values, body.schema, rootPlace(''));
+  const examples = [...body.examples, ...examplesOfSchema(context.references.follow(body.schema))];
+  if (steering !== undefined || examples.length === 0) return made;
+  const shown = fc.constantFrom(...examples);
+  const mixed = fc.tuple(shown, made, fc.infiniteStream(fc.boolean())).map(([example, other, coins]) => {
+    const mixture = mix(example, other, coins);
+    return values.keeps(body.schema, mixture) ? mixture : example;
+  });
+  return fc.oneof(
+    { weight: 2, arbitrary: shown },
+    { weight: 4, arbitrary: mixed },
+    { weight: 3, arbitrary: made },
+    ...(body.isRequired ? [] : [{ weight: 1, arbitrary: fc.constant(undefined) }]),
+  );
+}
+
+function mix(example: Json, made: Json, coins: Iterator<boolean>): Json {
+  if (!isRecord(example) || !isRecord(made)) return example;
+  const taken = Object.entries(made).filter(() => coins.next().value === true);
+  return { ...example, ...Object.fromEntries(taken) };
+}
+
+/** A change of what was read carries its version as last seen; else nearly every change would be a conflict. */
+function withVersion(request: LiveRequest, version: number | undefined): LiveRequest {
+  const { body } = request;
+  if (version === undefined || !isRecord(body) || typeof body.version !== 'number') return request;
+  return { ...request, body: { ...body, version } };
+}
+
+function isRecord(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { keyOf, type Sighting } from './findings.ts';
+import type { Probe } from './probes/probe.ts';
+import type { LiveRequest } from './requests/live-request.ts';
+
+/** Requests spent on making one failing request smaller. */
+const shrinkingRequests = 40;
+/** A request that hangs is not asked forty times more. */
+const hangingRequests = 2;
+
+export interface ProbeRun {
+  readonly probe: Probe;
+  readonly count: number;
+  readonly seed: number;
+  /** Sends one request and tells what was wrong with its answer. */
+  attempt(request: LiveRequest): Promise<Sighting>;
+  isKnown(fault: Sighting['faults'][number]): boolean;
+  /** Called with what is new, and again with each smaller request that shows the same. */
+  note(sighting: Sighting, isSmaller: boolean): void;
+}
+
+/** Sends `count` requests of a probe. Each new fault is shrunk to the smallest request that shows it; then the rest goes on. */
+export async function runProbe(run: ProbeRun): Promise<void> {
+  let left = run.count;
+  for (let round = 0; left > 0; round += 1) left -= await runUntilFault(run, left, run.seed + round * 7919);
+}
+
+async function runUntilFault(run: ProbeRun, count: number, seed: number): Promise<number> {
+  let sent = 0;
+  let shrinking: { key: string; left: number } | undefined;
+  const property = fc.asyncProperty(run.probe.requests, async (request) => {
+    if (shrinking === undefined) {
+      sent += 1;
+      const sighting = await run.attempt(request);
+      const [first] = sighting.faults.filter((fault) => !run.isKnown(fault));
+      run.note(sighting, false);
+      if (first === undefined) return true;
+      shrinking = {
+        key: keyOf(first),
+        left: first.check === 'answered' ? hangingRequests : shrinkingRequests,
+      };
+      return false;
+    }
+    if (shrinking.left <= 0) return true;
+    shrinking.left -= 1;
+    const sighting = await run.attempt(request);
+    const { key } = shrinking;
+    const same = sighting.faults.filter((fault) => keyOf(fault) === key);
+    run.note({ ...sighting, faults: same }, true);
+    return same.length === 0;
+  });
+  await fc.check(property, { numRuns: count, seed, verbose: 0 });
+  return Math.max(1, sent);
+}

@@ -1,0 +1,94 @@
+import type { Json } from '../../document.ts';
+
+const most = 40;
+
+/**
+ * What earlier answers held, for requests to come. Ids are kept under the collection they came from (`/notes`) and under the names
+ * that refer to them (`supplierId`, also for a `supplier: {id}`); other single values under their own name.
+ */
+export class KnownValues {
+  private readonly values = new Map<string, Map<string, Json>>();
+  private readonly versions = new Map<string, number>();
+
+  /** Takes in the answer of an operation. `owner` tells whose answer it is; things are first offered to whom they were told. */
+  learn(path: string, answer: Json | undefined, owner: string): void {
+    const collections = collectionsOf(path);
+    for (const thing of thingsOf(answer)) {
+      const id = idOf(thing);
+      if (id === undefined) continue;
+      for (const collection of collections) this.keep(collection, id, owner);
+    }
+    this.learnNames(answer, '', owner);
+  }
+
+  /** Newest first, those of `owner` and public ones before those of others. */
+  of(key: string, owner: string): Json[] {
+    const kept = [...(this.values.get(key.toLowerCase()) ?? [])].reverse();
+    const isOwn = ([tagged]: [string, Json]) => tagged.startsWith(`${owner} `) || tagged.startsWith(' ');
+    const own = kept.filter(isOwn).map(([, value]) => value);
+    return own.length > 0 ? own : kept.map(([, value]) => value);
+  }
+
+  /** What a path parameter may stand for: its collection, its own name, or its collection's name with `Id`. */
+  ofPathParameter(path: string, name: string, owner: string): Json[] {
+    const collection = path.slice(0, path.indexOf(`/{${name}}`)).replaceAll(/\{\w+\}/g, '*');
+    const noun = singular(collection.split('/').at(-1) ?? '');
+    const found = [collection, `${noun}id`, name === 'id' ? '' : name].map((key) => this.of(key, owner));
+    return found.find((values) => values.length > 0) ?? [];
+  }
+
+  /** The last version seen of the thing with this id. */
+  versionOf(id: Json | undefined): number | undefined {
+    return this.versions.get(String(id));
+  }
+
+  private learnNames(value: Json | undefined, name: string, owner: string): void {
+    if (Array.isArray(value)) for (const item of value) this.learnNames(item, singular(name), owner);
+    else if (typeof value === 'object' && value !== null) {
+      const id = idOf(value);
+      if (id !== undefined && name !== '') this.keep(`${name}Id`, id, owner);
+      if (id !== undefined && typeof value.version === 'number') this.versions.set(String(id), value.version);
+      for (const [inner, part] of Object.entries(value)) this.learnNames(part, inner, owner);
+    } else if (isWorthKeeping(name, value)) this.keep(name, value as Json, owner);
+  }
+
+  private keep(key: string, value: Json, owner: string): void {
+    const kept = this.values.get(key.toLowerCase()) ?? new Map<string, Json>();
+    const tagged = `${owner} ${JSON.stringify(value)}`;
+    kept.delete(tagged);
+    kept.set(tagged, value);
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    this.values.set(key.toLowerCase(), kept);
+  }
+}
+
+/** `/a/b/{id}` belongs to `/a/b`; a fixed path also to what stands before its last words (`/a/mine` lists what `/a` holds). */
+function collectionsOf(path: string): string[] {
+  if (path.endsWith('}')) return [path.slice(0, path.lastIndexOf('/')).replaceAll(/\{\w+\}/g, '*')];
+  if (path.includes('{')) return [path.replaceAll(/\{\w+\}/g, '*')];
+  const words = path.split('/').slice(1);
+  return words.map((_, index) => `/${words.slice(0, index + 1).join('/')}`);
+}
+
+/** The things an answer is about: itself, its items, or the items of a page. */
+function thingsOf(answer: Json | undefined): Json[] {
+  if (Array.isArray(answer)) return answer;
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Array.isArray(answer.items) ? answer.items : [answer];
+}
+
+function idOf(thing: Json): string | undefined {
+  if (typeof thing !== 'object' || thing === null || Array.isArray(thing)) return undefined;
+  return typeof thing.id === 'string' && thing.id !== '' ? thing.id : undefined;
+}
+
+function isWorthKeeping(name: string, value: Json | undefined): boolean {
+  if (name === '' || name === 'id' || name === 'ids') return false;
+  return typeof value === 'string' && value !== '' && value.length <= 200;
+}
+
+export function singular(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}

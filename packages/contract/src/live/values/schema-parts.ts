@@ -1,0 +1,49 @@
+import type { Json, JsonObject } from '../../document.ts';
+import { asList, asObject } from '../model/read-operations.ts';
+import type { References } from '../model/references.ts';
+
+/** A schema with its reference followed and its `allOf` written as one. */
+export function settled(references: References, part: Json | undefined): JsonObject {
+  const schema = references.follow(part);
+  const parts = asList(schema.allOf);
+  if (parts.length === 0) return schema;
+  const { allOf: _, ...own } = schema;
+  return parts.reduce<JsonObject>((whole, inner) => merged(whole, settled(references, inner)), own);
+}
+
+/** Both at once, as far as objects and bounds are concerned. */
+export function merged(one: JsonObject, other: JsonObject): JsonObject {
+  const required = [...new Set([...asList(one.required), ...asList(other.required)])];
+  const properties = { ...asObject(one.properties), ...asObject(other.properties) };
+  return {
+    ...one,
+    ...other,
+    ...(required.length > 0 ? { required } : {}),
+    ...(Object.keys(properties).length > 0 ? { properties } : {}),
+  };
+}
+
+/** The alternatives of a union, each together with what stands beside the union. */
+export function alternatives(references: References, schema: JsonObject): JsonObject[] {
+  const list = asList(schema.oneOf ?? schema.anyOf);
+  const { oneOf: _, anyOf: __, discriminator: ___, ...beside } = schema;
+  return list.map((part) => merged(beside, settled(references, part)));
+}
+
+/** The one type a schema speaks of (`null` beside it is left out). */
+export function typeOf(schema: JsonObject): string {
+  const types = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter((type) => type !== 'null');
+  if (typeof types[0] === 'string') return types[0];
+  if (schema.properties !== undefined) return 'object';
+  return schema.items !== undefined ? 'array' : 'any';
+}
+
+/** Whatever a schema lists as its only values, and the known ones of an open enumeration. */
+export function listedValues(schema: JsonObject): Json[] {
+  if (schema.const !== undefined) return [schema.const];
+  return asList(schema.enum ?? schema['x-extensible-enum']);
+}
+
+export function examplesOfSchema(schema: JsonObject): Json[] {
+  return [...asList(schema.examples), ...(schema.example === undefined ? [] : [schema.example])];
+}
