@@ -1,18 +1,20 @@
 import { dirname, relative } from 'node:path';
+import { findMissingCalls } from './completeness.ts';
 import { generate } from './generate.ts';
 import { locations } from './locations.ts';
 import { runRedocly } from './run-redocly.ts';
 import { compareSnapshots, takeSnapshot } from './snapshot.ts';
 
 /**
- * Lints the contract, makes everything anew in place and tells which files that changed: what is checked in must be exactly
- * what the contract makes. Throws with their list.
+ * Lints the contract, holds it against the agreed calls, makes everything anew in place and tells which files that changed: what is
+ * checked in must be exactly what the contract makes. Throws with their list.
  */
 export async function check(): Promise<void> {
   runRedocly('lint', 'bazaar');
   const folders = [dirname(locations.bundle), locations.generated];
   const before = takeSnapshot(folders);
-  await generate();
+  const missing = findMissingCalls(await generate());
+  if (missing.length > 0) throw new Error(`the contract is not complete:\n${missing.join('\n')}`);
   const differences = compareSnapshots(before, takeSnapshot(folders));
   if (differences.length === 0) return;
   const root = dirname(locations.openapi);

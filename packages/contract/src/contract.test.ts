@@ -20,9 +20,8 @@ describe('the contract', () => {
     expect(`${JSON.stringify(document, null, 2)}\n`).toBe(checkedIn);
   });
 
-  it('has its 125 calls, each under one name', () => {
-    expect(operations).toHaveLength(125);
-    expect(new Set(operations.map(({ name }) => name)).size).toBe(125);
+  it('has each call under one name', () => {
+    expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
   });
 
   it('has no allOf left and only schemas that are used', () => {

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { generate as runOrval } from 'orval';
 import { writeBundle } from './bundle.ts';
+import type { OpenApiDocument } from './document.ts';
 import { locations } from './locations.ts';
 import { orvalOutputs } from './orval-outputs.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -14,7 +15,7 @@ import { writeStatuses } from './write-statuses.ts';
  * Makes everything that is made from the contract. It is made aside and then moved over file by file, only where it differs: a
  * type check, a test or a watcher at work meanwhile never finds a file missing.
  */
-export async function generate(): Promise<void> {
+export async function generate(): Promise<OpenApiDocument> {
   const document = await writeBundle();
   await rm(locations.generating, { recursive: true, force: true });
   await mkdir(locations.generating, { recursive: true });
@@ -26,4 +27,5 @@ export async function generate(): Promise<void> {
   await writeAgreement(document);
   await writeSchemaTypes();
   await replaceFolder(locations.generated, locations.generating);
+  return document;
 }

@@ -10,7 +10,9 @@ export async function writeStatuses(document: OpenApiDocument): Promise<void> {
     .flatMap((item) => Object.values(item).filter(isObject))
     .filter(({ operationId }) => typeof operationId === 'string');
   const rows = operations.map(({ operationId, responses }) => {
-    const statuses = isObject(responses) ? Object.keys(responses).filter((status) => status !== 'default') : [];
+    const statuses = isObject(responses)
+      ? Object.keys(responses).filter((status) => status !== 'default')
+      : [];
     return `  ${String(operationId)}: [${statuses.join(', ')}],`;
   });
   const text = [
