@@ -1,5 +1,49 @@
 /** Generated from the contract; do not edit. */
 export interface paths {
+    "/advertisements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Paid places of one position
+         * @description Those running now, by priority. With a category: the ones for it or for a category above it, and those for no category in particular. Keep for 10 minutes. Problems: `bad-request`.
+         */
+        get: operations["listAdvertisements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/buyers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register as a consumer
+         * @description The step after a first login: the token of that login is needed, because a number that nobody has proved to own must not be registered.
+         *     The name replaces the one the account was greeted by. Registering twice is `conflict`, with what is registered in `current`.
+         *     The same `Idempotency-Key` with the same body answers the first answer again.
+         *     Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `conflict`, `payload-too-large`, `unsupported-media-type`,
+         *     `validation` (also a phone number other than that of the login, a wrong national code, an unknown city, rules not accepted).
+         */
+        post: operations["registerBuyer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/categories": {
         parameters: {
             query?: never;
@@ -24,18 +68,12 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Category id.
-                 * @example c-deep-groove
-                 */
-                id: components["parameters"]["CategoryId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
          * One category
-         * @description The category itself; there is no other call for it. Keep for an hour. Problems: `not-found` for an unknown category, `gone` for a closed one.
+         * @description The category itself; there is no other call for it. Keep for an hour. Problems: `bad-request`, `not-found` for an unknown category, `gone` for a closed one.
          */
         get: operations["getActiveCategory"];
         put?: never;
@@ -50,18 +88,12 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Category id.
-                 * @example c-deep-groove
-                 */
-                id: components["parameters"]["CategoryId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
          * The way to a category
-         * @description From the area down to the category itself, both included. Keep for an hour. Problems: `not-found`.
+         * @description From the area down to the category itself, both included. Keep for an hour. Problems: `bad-request`, `not-found`.
          */
         get: operations["getCategoryBreadcrumb"];
         put?: never;
@@ -76,18 +108,12 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Category id.
-                 * @example c-deep-groove
-                 */
-                id: components["parameters"]["CategoryId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
          * Categories right under one
-         * @description Active children in the order of the shelves; empty for a leaf. Keep for an hour. Problems: `not-found` for an unknown category, `gone` for a closed one.
+         * @description Active children in the order of the shelves; empty for a leaf. Keep for an hour. Problems: `bad-request`, `not-found` for an unknown category, `gone` for a closed one.
          */
         get: operations["listCategoryChildren"];
         put?: never;
@@ -102,13 +128,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Category id.
-                 * @example c-deep-groove
-                 */
-                id: components["parameters"]["CategoryId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -128,13 +148,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Category id.
-                 * @example c-deep-groove
-                 */
-                id: components["parameters"]["CategoryId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -142,7 +156,7 @@ export interface paths {
         /**
          * Suppliers that can offer given properties
          * @description A search with a body: the filter is too large for an address. It changes nothing and is safe to repeat, yet, being a POST, it is never repeated automatically.
-         *     Numbers are in the base unit of their quantity. Problems: `not-found`, `gone`, `unsupported-media-type`, `validation`.
+         *     Numbers are in the base unit of their quantity. Problems: `bad-request`, `not-found`, `gone`, `payload-too-large`, `unsupported-media-type`, `validation`.
          */
         post: operations["searchCategorySuppliers"];
         delete?: never;
@@ -155,13 +169,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Category id.
-                 * @example c-deep-groove
-                 */
-                id: components["parameters"]["CategoryId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -238,6 +246,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cities/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cities by province or words
+         * @description Conditions add up; without any it answers all. In Persian order, a province's capital first. An unknown province has no cities. Keep for 24 hours.
+         *     Problems: `bad-request`.
+         */
+        get: operations["filterCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/connect/token": {
         parameters: {
             query?: never;
@@ -250,9 +279,170 @@ export interface paths {
         /**
          * Second step of the login: code for token
          * @description Exchanges the one-time code for an access token. A code works once. A first login makes a consumer account.
-         *     Problems: `otp-wrong` (detail tells the tries left), `otp-expired`, `unsupported-media-type`, `validation`, `otp-locked` (Retry-After in seconds).
+         *     Problems: `otp-wrong` (detail tells the tries left), `otp-expired`, `bad-request` (broken form), `payload-too-large`, `unsupported-media-type`, `validation`, `otp-locked` (Retry-After in seconds).
          */
         post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My conversations
+         * @description Unread ones first, then by latest message; hidden ones stay out until something new is said. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        /**
+         * Say something
+         * @description Begins a conversation or joins one; see `NewMessage`. The same `Idempotency-Key` with the same body, or the same `clientMessageId`, is one message.
+         *     Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the message answered, the object or the recipient), `conflict` (closed, or a request that is not
+         *     published), `payload-too-large`, `unsupported-media-type`, `validation`.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A conversation as a tree
+         * @description Reading does not mark as read. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also when the caller takes no part, or has hidden it).
+         */
+        get: operations["getConversationThread"];
+        /**
+         * Mark, archive, close, edit
+         * @description Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`, `conflict` (edit in a closed conversation, of an older message, or closing twice),
+         *     `payload-too-large`, `unsupported-media-type`, `validation`.
+         */
+        put: operations["updateConversation"];
+        post?: never;
+        /**
+         * Hide a conversation
+         * @description Hidden for the caller alone, until something new is said. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`.
+         */
+        delete: operations["hideConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/thread/flat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages by time
+         * @description The latest messages of one conversation, or of all my conversations about one object, oldest first within the page; page 2, or `before`, goes back in time.
+         *     Asked by `conversationId`, or by `objectType` and `objectId` together.
+         *     Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (a conversation the caller takes no part in).
+         */
+        get: operations["listConversationMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/unread-thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits to be read
+         * @description For the badge of every page. Problems: `unauthorized`, `token-expired`.
+         */
+        get: operations["getUnreadConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries by words
+         * @description Iran first, the others in Persian order. Addresses may name the active ones. Keep for 24 hours. Problems: `bad-request`.
+         */
+        get: operations["filterCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All customers
+         * @description For administrators. `term` is found in names, companies, phone numbers and mail addresses.
+         *     Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/personcustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill in my profile for the first time
+         * @description The person part of a profile that was never filled in; later changes go through `updateCustomerProfile`. A profile that is there is `conflict`,
+         *     with the profile in `current`. The same `Idempotency-Key` with the same body answers the first answer again.
+         *     Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `conflict`, `payload-too-large`, `unsupported-media-type`,
+         *     `validation`.
+         */
+        post: operations["createPersonCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -271,6 +461,314 @@ export interface paths {
          * @description Never kept by a cache. Problems: `unauthorized`, `token-expired`, `not-found` when the profile was never filled in.
          */
         get: operations["getCustomerProfile"];
+        /**
+         * Change my profile
+         * @description Sends the whole profile; a field left out is emptied. A complete profile brings the roles `Buyer` and `Customer`, a company `ConsumerOwner`;
+         *     they go again with what brought them. A `version` that has moved on is `conflict`, with the profile as it is now in `current`.
+         *     Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`
+         *     (also a wrong national code or national id, an unknown job title or activity field, a birth date out of bounds).
+         */
+        put: operations["updateCustomerProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/profile/merchant-agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Agents of my companies
+         * @description Newest invitation first: the agents of the companies the caller owns, and the agencies the caller holds.
+         *     Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` for a company that is not the caller's.
+         */
+        get: operations["listMerchantAgents"];
+        /**
+         * Change an agent
+         * @description Position, permissions, and on or off. Switching on an invitation that nobody has accepted is `conflict`, with the agent in `current`.
+         *     Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `forbidden`, `not-found`, `conflict`, `payload-too-large`,
+         *     `unsupported-media-type`, `validation`.
+         */
+        put: operations["updateMerchantAgent"];
+        /**
+         * Invite an agent
+         * @description The invitation is accepted at the next login of that number; the person then has the role `MerchantAgent`. A number that is already invited is
+         *     `conflict`, with the agent in `current`. A company has at most 50 agents (`quota-exceeded`). The same `Idempotency-Key` with the same body answers
+         *     the first answer again.
+         *     Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `forbidden`, `quota-exceeded`, `not-found` (not the caller's
+         *     company), `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.
+         */
+        post: operations["inviteMerchantAgent"];
+        /**
+         * Remove an agent
+         * @description Also takes an invitation back. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`, `not-found`.
+         */
+        delete: operations["removeMerchantAgent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveryaddresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My delivery addresses
+         * @description The selected one first, then the last changed first. At most 50. Problems: `unauthorized`, `token-expired`.
+         */
+        get: operations["listDeliveryAddresses"];
+        put?: never;
+        /**
+         * Add a delivery address
+         * @description A person's first address is selected at once, a later one is not. The same `Idempotency-Key` with the same body answers the first answer again.
+         *     Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `payload-too-large`, `unsupported-media-type`, `validation` (also places that do not
+         *     belong together, a 51st address, and the key used again with another body).
+         */
+        post: operations["createDeliveryAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveryaddresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a delivery address
+         * @description Replaces what the person filled in; a field left out is dropped. Which one is selected stays as it is. The last change wins.
+         *     Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (also for an address of somebody else), `payload-too-large`, `unsupported-media-type`,
+         *     `validation` (also places that do not belong together).
+         */
+        put: operations["updateDeliveryAddress"];
+        post?: never;
+        /**
+         * Drop a delivery address
+         * @description The selected address cannot be dropped: select another one first. So the last one stays.
+         *     Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for an address of somebody else), `conflict` (it is the selected one; `current` is the address).
+         */
+        delete: operations["deleteDeliveryAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveryaddresses/{id}/selected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Select a delivery address
+         * @description Takes the mark from the one that had it, in one step. Selecting the selected one changes nothing.
+         *     Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for an address of somebody else).
+         */
+        post: operations["selectDeliveryAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveryaddresses/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My selected delivery address
+         * @description 204 when the person has no address. Problems: `unauthorized`, `token-expired`.
+         */
+        get: operations["getDefaultDeliveryAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqcategories/active-list/by-platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of questions
+         * @description Active ones with the number of their questions. Keep for 1 hour. Problems: `bad-request`.
+         */
+        get: operations["listFaqCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqquestions/by-category/by-platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of one category
+         * @description In their order. Keep for 1 hour. Problems: `bad-request`, `not-found` (unknown category).
+         */
+        get: operations["listFaqQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqquestions/group-by-category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions under their categories
+         * @description All of them, or those in whose question or answer every word of `term` occurs; categories without any are left out. Keep for 1 hour. Problems: `bad-request`.
+         */
+        get: operations["listFaqGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqquestions/top-most-visited/by-platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The most read questions
+         * @description Most visited first, over all categories. Keep for 1 hour. Problems: `bad-request`.
+         */
+        get: operations["listTopFaqQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the marketplace something
+         * @description With or without an account. The same `Idempotency-Key` with the same body answers the same tracking code.
+         *     Problems: `bad-request` (no key, broken JSON), `payload-too-large`, `unsupported-media-type`, `validation` (also a file that is not a feedback file of the caller, and the key used again with another body), `rate-limited` (many from one internet address without an account).
+         */
+        post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description One file with its purpose. What it is, is read from its content, never from its name or the header: a content that is none of the accepted kinds,
+         *     a name whose ending says something else, and a name with a second, executable ending are refused. The name is cleaned for display.
+         *     The file is at `url` at once; files of a person need that person's token there, pictures for a profile do not.
+         *     Without an account only `Feedback` is accepted (401 else), at most 20 uploads in 10 minutes from one address. The same
+         *     `Idempotency-Key` with the same content answers the first answer again.
+         *     Problems: `bad-request` (no key, broken form), `unauthorized`, `payload-too-large` and `file-size` (413),
+         *     `unsupported-media-type` and `file-type` (415), `validation` (a part is missing, a picture is too small), `rate-limited`.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payment gateways
+         * @description The default one first. With `amountRial` only those that take that sum at once; one that is not healthy is listed and says so.
+         *     Problems: `bad-request`, `unauthorized`, `token-expired`.
+         */
+        get: operations["listGateways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/helpsystems/byfrontuniqueid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Help for one screen
+         * @description Keep for 24 hours. Problems: `bad-request`, `not-found`.
+         */
+        get: operations["getHelpItem"];
         put?: never;
         post?: never;
         delete?: never;
@@ -283,22 +781,80 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Quantity id.
-                 * @example q-length
-                 */
-                id: components["parameters"]["QuantityId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
          * Units of a physical quantity
-         * @description All units of the quantity, its base unit among them. Value in the base unit = value × factor + offset. Changes hardly ever: keep for 24 hours. Problems: `not-found`.
+         * @description All units of the quantity, its base unit among them. Value in the base unit = value × factor + offset. Changes hardly ever: keep for 24 hours. Problems: `bad-request`, `not-found`.
          */
         get: operations["listMeasurementUnits"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mediavideos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos
+         * @description Published ones, newest first where `sort` says nothing else. Filters narrow together. Keep for an hour. Problems: `bad-request`.
+         */
+        get: operations["listMediaVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mediavideos/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos that match words
+         * @description Every word must occur in title, description or tags; most visited first. Keep for an hour. Problems: `bad-request`.
+         */
+        get: operations["searchMediaVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membershipplans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a plan
+         * @description Makes a membership that is `PendingPayment` until `paymentId` is paid (value added tax comes on top of the price); a free plan is `Active` at once.
+         *     A plan of the same level as the running one begins when that ends; the months of `directOrdersPerMonth` count from the membership's first day.
+         *     Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `forbidden` (a supplier's plan without being one, an agent without
+         *     `Finance`), `not-found` (plan or company), `conflict` (a free plan that still runs), `payload-too-large`, `unsupported-media-type`, `validation`
+         *     (also another period than the plan's, and the key used again with another body).
+         */
+        post: operations["orderMembership"];
         delete?: never;
         options?: never;
         head?: never;
@@ -329,20 +885,413 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Delegation id.
-                 * @example md-1-1
-                 */
-                id: components["parameters"]["DelegationId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
          * One agency
-         * @description Its state is as of today. Keep for 10 minutes. Problems: `not-found`.
+         * @description Its state is as of today. Keep for 10 minutes. Problems: `bad-request`, `not-found`.
          */
         get: operations["getMerchantDelegation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Merchants
+         * @description With `mine=true` the companies the caller owns or is an active agent of. Otherwise the confirmed ones and the caller's own; an administrator sees all.
+         *     In Persian order of their names. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         */
+        get: operations["listMerchants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirmed merchants
+         * @description Merchants whose papers have been checked, in Persian order of their names. Problems: `bad-request`.
+         */
+        get: operations["listConfirmedMerchants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/is-valid-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * May a merchant take this name?
+         * @description Names that differ only in spelling (ي and ی, half-spaces, spaces, case, digits) are the same. The caller's own companies do not stand in the way.
+         *     Problems: `bad-request`, `unauthorized`, `token-expired`.
+         */
+        get: operations["checkMerchantName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchantsalesetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a merchant sells
+         * @description Problems: `bad-request`, `not-found` (no such merchant).
+         */
+        get: operations["getMerchantSaleSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note on a thing
+         * @description Only its writer ever sees it. The same `Idempotency-Key` with the same body answers the same note.
+         *     Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `not-found` (unknown object), `payload-too-large`, `unsupported-media-type`, `validation` (also the key used again with another body).
+         */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of my notes
+         * @description Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for a note of somebody else).
+         */
+        get: operations["getNote"];
+        /**
+         * Change a note
+         * @description Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `not-found` (also for a note of somebody else), `conflict` (the note has moved on; `current` is it), `payload-too-large`, `unsupported-media-type`, `validation`.
+         */
+        put: operations["updateNote"];
+        post?: never;
+        /**
+         * Throw a note away
+         * @description Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for a note of somebody else).
+         */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notes/by-object-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My notes on one thing
+         * @description Newest first, at most 100. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         */
+        get: operations["listNotesByObject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notes/byuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My notes
+         * @description Changed last first where `sort` says nothing else. Words of `term` are looked for in text and title. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onlinepayments/by-paymentid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A payment with its attempts
+         * @description While it is `Verifying` a read asks the bank again. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for a payment of somebody else).
+         */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onlinepayments/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay at a bank
+         * @description The first attempt of a `Created` payment: it becomes `Pending` for 15 minutes, and the browser leaves for `redirectUrl`. The bank calls the service
+         *     back, which asks the bank once and sends the browser to `returnPath?paymentId=`; what the bank writes into that address decides nothing.
+         *     Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `insufficient-credit` (`useWalletRial` is more than the free credit),
+         *     `forbidden`, `not-found`, `payment-in-progress`, `conflict` (not `Created`; `current`), `payload-too-large`, `unsupported-media-type`,
+         *     `validation` (also a gateway that is unknown, not healthy or does not take the sum, and the key used again with another body).
+         */
+        post: operations["requestOnlinePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onlinepayments/retry-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try again at a bank
+         * @description A new attempt of a `Failed` or `Created` payment, at the same gateway or another. It takes from the wallet what the last attempt took, as far as the
+         *     credit still allows. Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `forbidden`, `not-found`, `payment-in-progress`
+         *     (an attempt is under way), `conflict` (paid or closed; `current`), `payload-too-large`, `unsupported-media-type`, `validation` (as for the first attempt).
+         */
+        post: operations["retryOnlinePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pagevisits/last-visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I looked at
+         * @description Each object once, the last visited first. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         */
+        get: operations["listLastVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pagevisits/visit-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count one visit
+         * @description Every call counts; the screen calls once per session and object. With a token the visit is also remembered among the person's last visits. Not to be repeated by machines: it needs no key.
+         *     Problems: `bad-request` (broken JSON), `not-found` (unknown object, or one that is not the caller's), `payload-too-large`, `unsupported-media-type`, `validation`.
+         */
+        post: operations["recordVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a payment up
+         * @description A `Created` or `Failed` payment becomes `Cancelled`; one that is `Cancelled` stays so. What it was for stays as it is. Problems: `bad-request`, `unauthorized`,
+         *     `token-expired`, `forbidden`, `not-found` (also for a payment of somebody else), `payment-in-progress` (`Pending` or `Verifying`), `conflict` (`Paid`,
+         *     `Expired` or `Refunded`; `current`).
+         */
+        post: operations["cancelPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/for-retry-pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I have not finished paying
+         * @description `Created` and `Failed` payments that have not expired, newest first, at most 100. Problems: `unauthorized`, `token-expired`.
+         */
+        get: operations["listUnfinishedPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/wallet-pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay from the wallet
+         * @description Pays the whole sum at once; `Created` and `Failed` payments only, never a top-up. Problems: `bad-request` (no key, broken JSON), `unauthorized`,
+         *     `token-expired`, `insufficient-credit` (`missingRial`), `forbidden`, `not-found`, `payment-in-progress` (an attempt is under way), `conflict`
+         *     (already paid or closed; `current`), `payload-too-large`, `unsupported-media-type`, `validation` (also a top-up, and the key used again with another body).
+         */
+        post: operations["payFromWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/{id}/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Postal addresses of a person
+         * @description The primary one first, then in the order they were made. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (not the caller's own person).
+         */
+        get: operations["listPersonAddresses"];
+        /**
+         * Change a postal address
+         * @description Replaces the address named in the body; a field left out is dropped.
+         *     Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (not the caller's own person, or no such address), `payload-too-large`,
+         *     `unsupported-media-type`, `validation` (also places that do not belong together).
+         */
+        put: operations["updatePersonAddress"];
+        /**
+         * Add a postal address
+         * @description At most 20 for one person. The same `Idempotency-Key` with the same body answers the first answer again.
+         *     Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `not-found` (not the caller's own person), `payload-too-large`, `unsupported-media-type`,
+         *     `validation` (also places that do not belong together, a 21st address, and the key used again with another body).
+         */
+        post: operations["createPersonAddress"];
+        /**
+         * Drop a postal address
+         * @description Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (not the caller's own person, or no such address).
+         */
+        delete: operations["deletePersonAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salecities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cities where suppliers sell
+         * @description Cities with at least one active supplier, most suppliers first; of one area or one category with everything below it when asked. `categoryId` decides when both are given.
+         *     The counts are kept beforehand and follow the catalogue with a delay. Problems: `bad-request`.
+         */
+        get: operations["listSaleCities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -372,22 +1321,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shared/typemodels/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One small list for forms
+         * @description In the order of a list of choices; parents stand before what is under them. Kept an hour. Problems: `bad-request`, `not-found` for an unknown name.
+         */
+        get: operations["listTypeModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared/typemodels/enums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All enumerations
+         * @description Every enumeration of this contract with its Persian texts, for forms and labels. Kept a day. Problems: none of its own.
+         */
+        get: operations["listEnums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared/typemodels/enums/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One enumeration
+         * @description In the order of a list of choices. Kept a day. Problems: `bad-request`, `not-found` for an unknown name.
+         */
+        get: operations["getEnum"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/states/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Provinces of a country
+         * @description In Persian order. A country that is unknown, or whose provinces are not kept, has none. Keep for 24 hours. Problems: `bad-request`.
+         */
+        get: operations["filterStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supplierproducts/{id}/catalog": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Id of the offer.
-                 * @example sp-1
-                 */
-                id: components["parameters"]["SupplierProductId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
          * One offer with everything its page shows
-         * @description An offer that is sold out, or whose supplier has closed, is still answered with `isAvailable` false. With a token the amount of `LoginToSee` prices is told. Keep for 10 minutes. Problems: `not-found`.
+         * @description An offer that is sold out, or whose supplier has closed, is still answered with `isAvailable` false. With a token the amount of `LoginToSee` prices is told. Keep for 10 minutes. Problems: `bad-request`, `not-found`.
          */
         get: operations["getSupplierProductCatalog"];
         put?: never;
@@ -402,13 +1425,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Id of the offer.
-                 * @example sp-1
-                 */
-                id: components["parameters"]["SupplierProductId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -490,21 +1507,206 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Supplier id.
-                 * @example s-1
-                 */
-                id: components["parameters"]["SupplierId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
          * A supplier's whole profile
-         * @description States of evidences are as of today. Keep for 10 minutes. Problems: `not-found` for an unknown supplier, `gone` for a closed one.
+         * @description States of evidences are as of today. Keep for 10 minutes. Problems: `bad-request`, `not-found` for an unknown supplier, `gone` for a closed one.
          */
         get: operations["getSupplier"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tradedocumenttypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of documents
+         * @description The kinds of documents a request may carry, those of a category when it is named. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the category).
+         */
+        get: operations["listTradeDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/traderequestevents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The life of a request
+         * @description Latest first. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for a request of somebody else).
+         */
+        get: operations["listTradeRequestEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/traderequests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request
+         * @description The request as it stands now. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for a request of somebody else).
+         */
+        get: operations["getTradeRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/traderequests/{id}/confirm-and-publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish
+         * @description Sends the request to its supplier and opens a conversation with them. Problems: `bad-request`, `unauthorized`, `token-expired`, `payment-required`
+         *     (with `paymentId`), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
+         */
+        post: operations["publishTradeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/traderequests/{id}/membership-and-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What publishing costs
+         * @description The fee of one direct order with its tax, whether a membership covers it, what to pay, and the plans that would cover it. When the payment
+         *     of a request that awaits payment was cancelled or has expired, asking opens a new one.
+         *     Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for a request of somebody else).
+         */
+        get: operations["getTradeRequestPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/traderequests/{id}/request-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for confirmation
+         * @description Checks the draft whole, freezes its lines and has it reviewed. `errors` names what is missing: `lines`, `lines[0].quantity`, `lines[0].unitOfMeasurementId`,
+         *     `lines[0].requiredProperties`, `deliveryAddressId`, `neededBy`, `documents`. After the review: `NeedsCorrection`, `AwaitingPayment` with a payment, or
+         *     `ReadyToPublish` when a membership covers the fee. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden` (the profile is not complete), `not-found`,
+         *     `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.
+         */
+        post: operations["requestTradeRequestConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/traderequests/by-supplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My requests by supplier
+         * @description Pages count requests, latest event first; each page gathers its requests by supplier. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         */
+        get: operations["listTradeRequestsBySupplier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/traderequests/direct-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a direct order
+         * @description A draft for one supplier. The same `Idempotency-Key` with the same body, or the same `clientRequestId`, answers the draft that is there.
+         *     Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`, `not-found` (the supplier, or `copyOf` of somebody else),
+         *     `supplier-no-direct-order`, `payload-too-large`, `unsupported-media-type`, `validation`.
+         */
+        post: operations["createDirectOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/traderequests/direct-order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change or withdraw a direct order
+         * @description Writes the whole draft, in `Draft`, `NeedsCorrection` and `AwaitingConfirmation` (which takes the confirmation back); the request is a `Draft` after it.
+         *     `withdraw: true` ends it in any state before it is published: an open payment is cancelled, a paid fee goes back to the wallet.
+         *     Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`, `not-found`, `conflict` (another `version`, or the state does not allow it),
+         *     `payment-in-progress`, `payload-too-large`, `unsupported-media-type`, `validation`.
+         */
+        put: operations["updateDirectOrder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -552,6 +1754,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/urbanareas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Districts of a city
+         * @description By number. Smaller cities, and an unknown one, have none. Keep for 24 hours. Problems: `bad-request`.
+         */
+        get: operations["listUrbanAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/userfavorites": {
         parameters: {
             query?: never;
@@ -568,7 +1790,7 @@ export interface paths {
         /**
          * Keep an object
          * @description Adding what is already kept answers the favourite that is there. The same `Idempotency-Key` with the same body answers the first answer again.
-         *     Problems: `bad-request` (no key), `unauthorized`, `token-expired`, `not-found` (unknown object), `unsupported-media-type`, `validation` (also the key used again with another body).
+         *     Problems: `bad-request` (no key), `unauthorized`, `token-expired`, `not-found` (unknown object), `payload-too-large`, `unsupported-media-type`, `validation` (also the key used again with another body).
          */
         post: operations["addFavorite"];
         delete?: never;
@@ -581,13 +1803,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Favourite id.
-                 * @example fav-1
-                 */
-                id: components["parameters"]["FavoriteId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -595,7 +1811,7 @@ export interface paths {
         post?: never;
         /**
          * Drop a favourite
-         * @description Problems: `unauthorized`, `token-expired`, `not-found` (also for a favourite of somebody else).
+         * @description Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for a favourite of somebody else).
          */
         delete: operations["removeFavorite"];
         options?: never;
@@ -655,9 +1871,141 @@ export interface paths {
         /**
          * First step of the login: send a code
          * @description Sends a code of five digits to the mobile number; it lives 120 s, and another may be asked for after that time. The answer is the same for known and unknown numbers.
-         *     Problems: `validation`, `unsupported-media-type`, `rate-limited` within 120 s of the last code, `otp-locked` for 15 minutes after five wrong tries (both with Retry-After in seconds).
+         *     Problems: `bad-request`, `payload-too-large`, `validation`, `unsupported-media-type`, `rate-limited` within 120 s of the last code, `otp-locked` for 15 minutes after five wrong tries (both with Retry-After in seconds).
          */
         post: operations["requestOneTimeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/profile-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My picture
+         * @description Never kept by a cache. Problems: `unauthorized`, `token-expired`.
+         */
+        get: operations["getProfilePicture"];
+        put?: never;
+        /**
+         * Choose my picture
+         * @description Takes a file that was uploaded before with the purpose `Avatar`; choosing the same again changes nothing. An upload of the picture itself is
+         *     `uploadFile`, so that there is one way to send a file.
+         *     Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `payload-too-large`, `unsupported-media-type`, `validation` (also when the
+         *     file is not an own picture for a profile).
+         */
+        post: operations["chooseProfilePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visitorlogs/byfilter-for-chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visits over time
+         * @description Visits of the pages of one merchant (its profile and products), or of the whole site. Agents and suppliers see their own merchants: without `merchantId` all of them together, and another's merchant is not found. Administrators see every merchant, and without `merchantId` the site.
+         *     Problems: `bad-request` (also `from` after `to`, more than 1,100 days, or days before 2000 or after 2100), `unauthorized`, `token-expired`, `forbidden`, `not-found`.
+         */
+        get: operations["getVisitorChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallettransactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A ledger
+         * @description Newest first. One's own; an administrator reads the one of `userId`. Problems: `bad-request`, `unauthorized`, `token-expired`,
+         *     `forbidden` (`userId` of another person, for anyone but an administrator), `not-found` (no such user).
+         */
+        get: operations["listWalletTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallettransactions/charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give credit to a user
+         * @description Of the administrator: one transaction `AdminCharge`, done at once, with its reason in the user's ledger. Problems: `bad-request` (no key,
+         *     broken JSON), `unauthorized`, `token-expired`, `forbidden`, `not-found` (no such user), `payload-too-large`, `unsupported-media-type`,
+         *     `validation` (also the key used again with another body).
+         */
+        post: operations["chargeWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallettransactions/charge-by-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Top up my wallet
+         * @description Makes a pending transaction and its payment; the credit is there when the payment is `Paid`. Problems: `bad-request` (no key, broken JSON),
+         *     `unauthorized`, `token-expired`, `forbidden`, `payload-too-large`, `unsupported-media-type`, `validation` (also the key used again with another body).
+         */
+        post: operations["startWalletCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallettransactions/credit/byuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My credit
+         * @description Problems: `unauthorized`, `token-expired`.
+         */
+        get: operations["getWalletCredit"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -688,6 +2036,81 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Credit given by an administrator. */
+        AdminCharge: {
+            /**
+             * Format: int64
+             * @description Rial.
+             * @example 5000000
+             */
+            amountRial: number;
+            /**
+             * @description Shown to the user in the ledger.
+             * @example جبران تأخیر در رسیدگی به درخواست ۱۴۰۵-۲۱۷
+             */
+            reason: string;
+            /**
+             * @description Who gets it.
+             * @example user-2
+             */
+            userId: string;
+        };
+        /** @description A paid place, always shown as «آگهی». It leads to `path` inside the site or to `url` outside; exactly one of them is there. */
+        Advertisement: {
+            /** @example بازرگانی یاتاقان پارس */
+            advertiserName: string;
+            /**
+             * @description The picture in words.
+             * @example نقشهٔ بلبرینگ شیار عمیق
+             */
+            alt: string;
+            /**
+             * Format: date-time
+             * @description Not shown from then on.
+             * @example 2026-12-31T00:00:00.000Z
+             */
+            endsAt: string;
+            /** @example ad-1 */
+            id: string;
+            imageDesktop: components["schemas"]["FileRef"];
+            imageMobile: components["schemas"]["FileRef"];
+            /**
+             * @description Path in the site.
+             * @example /supplier/s-1/بازرگانی-یاتاقان-پارس
+             */
+            path?: string;
+            position: components["schemas"]["AdvertisementPosition"];
+            /**
+             * @description The highest comes first.
+             * @example 10
+             */
+            priority: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-01T00:00:00.000Z
+             */
+            startsAt: string;
+            /** @example یاتاقان‌های صنعتی با تحویل روز بعد */
+            title: string;
+            /**
+             * Format: uri
+             * @description Address outside the site.
+             * @example https://yataghan-pars.example/
+             */
+            url?: string;
+        };
+        /**
+         * @description Where on the site it stands.
+         * @example home
+         * @enum {string}
+         */
+        AdvertisementPosition: "home" | "category" | "product" | "supplier" | "search";
+        /**
+         * @description What an agent may do for the company: `ViewRequests` read and draft requests, `Answer` write on its behalf, `EditCatalog` change what it offers,
+         *     `Finance` pay, wallet and plans. Open: the service may add to them.
+         * @example ViewRequests
+         */
+        AgentPermission: string;
         /** @description A product apart from who offers it. */
         BaseProduct: {
             /** @example c-deep-groove */
@@ -716,6 +2139,16 @@ export interface components {
             scientificName?: string;
             /** @example بلبرینگ-شیار-عمیق-6205 */
             slug: string;
+        };
+        /** @description The consumer that was registered. */
+        Buyer: {
+            /**
+             * @description Customer id, as in the profile.
+             * @example cu-2
+             */
+            id: string;
+            /** @example usr-2 */
+            userId: string;
         };
         Category: {
             categoryType: components["schemas"]["CategoryType"];
@@ -905,6 +2338,12 @@ export interface components {
         /** @description A page of suppliers with their matching goods and the facets of those goods. */
         CategorySupplierSearch: {
             facets: components["schemas"]["PropertyFacet"][];
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
             items: components["schemas"]["SupplierWithProducts"][];
             /**
              * @description Of this page; the first is 1.
@@ -931,12 +2370,325 @@ export interface components {
          * @enum {string}
          */
         CategoryType: "IndustrialService" | "Product" | "ConsultingService" | "ElectronicDocument";
+        /** @description The company of a profile; needed when `kind` is `Company`, refused when it is `Person`. */
+        ChangedCompany: {
+            /**
+             * @description Of the list `activityField`.
+             * @example af-machinery
+             */
+            activityFieldId?: string;
+            /**
+             * @description 11 to 14 digits.
+             * @example 411234567890
+             */
+            economicCode?: string;
+            /** @example صنایع نمونهٔ پارس */
+            name: string;
+            /**
+             * @description National id of a company: eleven digits, the last of which checks the others.
+             * @example 10101234565
+             */
+            nationalId: string;
+            /**
+             * @description At most 10 digits.
+             * @example 204861
+             */
+            registrationNumber?: string;
+        };
+        /** @description A profile as it is to be; a field left out is emptied. */
+        ChangedCustomer: {
+            /**
+             * Format: date
+             * @description Between 1900-01-01 and today.
+             * @example 1985-04-12
+             */
+            birthDate?: string;
+            company?: components["schemas"]["ChangedCompany"];
+            /**
+             * Format: email
+             * @example buyer@mail.example
+             */
+            email?: string;
+            firstName: components["schemas"]["PersonName"];
+            gender?: components["schemas"]["Gender"];
+            /**
+             * @description Of the list `jobTitle`.
+             * @example jt-purchasing-manager
+             */
+            jobTitleId?: string;
+            kind: components["schemas"]["CustomerKind"];
+            lastName: components["schemas"]["PersonName"];
+            nationalCode?: components["schemas"]["NationalCode"];
+            /**
+             * @description Of the profile that was read.
+             * @example 3
+             */
+            version: number;
+        };
+        /** @description An agent as it is to be; a position left out is emptied. */
+        ChangedMerchantAgent: {
+            /** @example agent-1 */
+            id: string;
+            /**
+             * @description Switches between `Active` and `Inactive`; an invitation nobody has accepted cannot be switched on.
+             * @example true
+             */
+            isActive: boolean;
+            permissions: ("ViewRequests" | "Answer" | "EditCatalog" | "Finance")[];
+            /**
+             * @description Position in the company.
+             * @example سرپرست خرید
+             */
+            position?: string;
+        };
+        /** @description A picture already uploaded by the same person. */
+        ChosenProfilePicture: {
+            /**
+             * @description Of an own file with the purpose `Avatar`.
+             * @example file-0f9b2c1d4e
+             */
+            fileId: string;
+        };
+        City: {
+            /** @example Neyshabur */
+            englishName?: string;
+            /** @example city-neyshabur */
+            id: string;
+            /**
+             * @description May be chosen in new addresses.
+             * @example true
+             */
+            isActive: boolean;
+            /** @example نیشابور */
+            name: string;
+            /**
+             * @description Its province.
+             * @example state-khorasan-razavi
+             */
+            parentId: string;
+        };
         CityRef: {
             /** @example city-tehran */
             id: string;
             /** @example تهران */
             name: string;
         };
+        /** @description A conversation as one of its participants sees it. */
+        Conversation: {
+            counterpart: components["schemas"]["ConversationCounterpart"];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:25:00.000Z
+             */
+            createdAt: string;
+            /** @example conv-1 */
+            id: string;
+            lastMessage: components["schemas"]["LastMessage"];
+            /**
+             * @description What it is about.
+             * @example sp-1
+             */
+            objectId?: string;
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            objectTitle?: string;
+            objectType?: components["schemas"]["ObjectType"];
+            state: components["schemas"]["ConversationState"];
+            /** @example پرسش دربارهٔ بلبرینگ 6205 */
+            subject: string;
+            /** @example tr-1 */
+            tradeRequestId?: string;
+            /** @example 1 */
+            unreadCount: number;
+        };
+        /** @description What to change; several at once are done together. False and absent change nothing, but for `archived`. */
+        ConversationChange: {
+            /**
+             * @description Put aside, or back, for the caller alone.
+             * @example false
+             */
+            archived?: boolean;
+            /**
+             * @description Closed for everyone, for good.
+             * @example false
+             */
+            closed?: boolean;
+            edit?: components["schemas"]["MessageEdit"];
+            /**
+             * @description All messages count as read.
+             * @example true
+             */
+            read?: boolean;
+            /**
+             * @description The other side's last message counts as unread; not together with `read`.
+             * @example false
+             */
+            unread?: boolean;
+        };
+        /** @description Who the reader talks to. */
+        ConversationCounterpart: {
+            /**
+             * @description Supplier, customer, or `support`.
+             * @example s-1
+             */
+            id: string;
+            /**
+             * @example Supplier
+             * @enum {string}
+             */
+            kind: "Supplier" | "Buyer" | "Support";
+            logo?: components["schemas"]["FileRef"];
+            /** @example بازرگانی یاتاقان پارس */
+            name: string;
+        };
+        /** @description One message. A deleted one stays as a mark without text. */
+        ConversationMessage: {
+            /**
+             * @description The sender's own id of the message.
+             * @example 0f6d6d1c-9a57-4e0c-8a43-6f0f0d6c2b10
+             */
+            clientMessageId: string;
+            /** @example conv-1 */
+            conversationId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:28:00.000Z
+             */
+            deletedAt?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:27:00.000Z
+             */
+            editedAt?: string;
+            files: components["schemas"]["FileRef"][];
+            /** @example msg-2 */
+            id: string;
+            /**
+             * @description Written on the reader's side.
+             * @example true
+             */
+            isMine: boolean;
+            /**
+             * @description The message it answers.
+             * @example msg-1
+             */
+            parentId?: string;
+            /**
+             * @description The first message of its conversation.
+             * @example msg-1
+             */
+            rootId: string;
+            /**
+             * Format: date-time
+             * @description When the other side read it.
+             * @example 2026-11-20T10:31:00.000Z
+             */
+            seenAt?: string;
+            /** @example نوید رضایی */
+            senderName: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:25:00.000Z
+             */
+            sentAt: string;
+            /**
+             * @description Empty when it is only files.
+             * @example سلام، این کالا موجود است؟
+             */
+            text: string;
+        };
+        /** @description A message with the answers to it, oldest first. */
+        ConversationMessageNode: {
+            children: components["schemas"]["ConversationMessageNode"][];
+            /**
+             * @description The sender's own id of the message.
+             * @example 0f6d6d1c-9a57-4e0c-8a43-6f0f0d6c2b10
+             */
+            clientMessageId: string;
+            /** @example conv-1 */
+            conversationId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:28:00.000Z
+             */
+            deletedAt?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:27:00.000Z
+             */
+            editedAt?: string;
+            files: components["schemas"]["FileRef"][];
+            /** @example msg-2 */
+            id: string;
+            /**
+             * @description Written on the reader's side.
+             * @example true
+             */
+            isMine: boolean;
+            /**
+             * @description The message it answers.
+             * @example msg-1
+             */
+            parentId?: string;
+            /**
+             * @description The first message of its conversation.
+             * @example msg-1
+             */
+            rootId: string;
+            /**
+             * Format: date-time
+             * @description When the other side read it.
+             * @example 2026-11-20T10:31:00.000Z
+             */
+            seenAt?: string;
+            /** @example نوید رضایی */
+            senderName: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:25:00.000Z
+             */
+            sentAt: string;
+            /**
+             * @description Empty when it is only files.
+             * @example سلام، این کالا موجود است؟
+             */
+            text: string;
+        };
+        /**
+         * @description `Open`; `Archived` put aside by the reader, the others see it open; `Closed` for everyone: it is read only.
+         * @example Open
+         * @enum {string}
+         */
+        ConversationState: "Open" | "Archived" | "Closed";
+        /** @description A conversation with its messages as a tree. */
+        ConversationThread: {
+            conversation: components["schemas"]["Conversation"];
+            /** @description Messages that answer none, oldest first. */
+            messages: components["schemas"]["ConversationMessageNode"][];
+        };
+        Country: {
+            /**
+             * @description Two letters of ISO 3166-1.
+             * @example IR
+             */
+            code?: string;
+            /** @example Iran */
+            englishName?: string;
+            /** @example country-ir */
+            id: string;
+            /**
+             * @description May be chosen in new addresses.
+             * @example true
+             */
+            isActive: boolean;
+            /** @example ایران */
+            name: string;
+        };
+        /**
+         * @description Rial.
+         * @example IRR
+         * @enum {string}
+         */
+        Currency: "IRR";
         /** @description The logged-in person's profile. */
         Customer: {
             /**
@@ -946,7 +2698,7 @@ export interface components {
             birthDate?: string;
             company?: components["schemas"]["CustomerCompany"];
             /**
-             * @description Percent of the profile filled in.
+             * @description Percent of the profile filled in; 100 brings the roles `Buyer` and `Customer`.
              * @example 90
              */
             completeness: number;
@@ -957,21 +2709,12 @@ export interface components {
             email?: string;
             /** @example کاربر */
             firstName: string;
-            /**
-             * @example Female
-             * @enum {string}
-             */
-            gender?: "Female" | "Male";
+            gender?: components["schemas"]["Gender"];
             /** @example cu-1 */
             id: string;
-            /** @example jt-purchasing */
+            /** @example jt-purchasing-manager */
             jobTitleId?: string;
-            /**
-             * @description Natural or legal person.
-             * @example Person
-             * @enum {string}
-             */
-            kind: "Person" | "Company";
+            kind: components["schemas"]["CustomerKind"];
             /** @example نمونه */
             lastName: string;
             /**
@@ -980,7 +2723,7 @@ export interface components {
              */
             nationalCode?: string;
             /** @description What the screens may offer; the server decides. */
-            permissions: string[];
+            permissions: components["schemas"]["ProfilePermission"][];
             /** @example pe-1 */
             personId: string;
             /**
@@ -998,7 +2741,7 @@ export interface components {
             version: number;
         };
         CustomerCompany: {
-            /** @example af-metal */
+            /** @example af-machinery */
             activityFieldId?: string;
             /** @example 411234567890 */
             economicCode?: string;
@@ -1006,11 +2749,53 @@ export interface components {
             name: string;
             /**
              * @description Eleven digits.
-             * @example 10101234567
+             * @example 10101234565
              */
             nationalId: string;
             /** @example 204861 */
             registrationNumber?: string;
+        };
+        /**
+         * @description `Person` a natural person; `Company` a legal person.
+         * @example Company
+         * @enum {string}
+         */
+        CustomerKind: "Person" | "Company";
+        /** @description A person with an account, as the marketplace's administrators see one in a list. */
+        CustomerSummary: {
+            /** @example صنایع نمونهٔ پارس */
+            companyName?: string;
+            /**
+             * @description Percent of the profile filled in.
+             * @example 100
+             */
+            completeness: number;
+            /**
+             * Format: date-time
+             * @description Of the account.
+             * @example 2025-10-05T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: email
+             * @example buyer@mail.example
+             */
+            email?: string;
+            /** @example نوید */
+            firstName: string;
+            /** @example customer-1 */
+            id: string;
+            kind: components["schemas"]["CustomerKind"];
+            /** @example رضایی */
+            lastName: string;
+            /**
+             * @description Mobile number of the login.
+             * @example 09120000001
+             */
+            phoneNumber: string;
+            roles: components["schemas"]["Role"][];
+            /** @example user-1 */
+            userId: string;
         };
         DelegationTerritory: {
             cityIds: string[];
@@ -1020,6 +2805,253 @@ export interface components {
              */
             isNationwide: boolean;
             stateIds: string[];
+        };
+        /** @description Where goods go. Of a person's addresses exactly one is selected. */
+        DeliveryAddress: {
+            /**
+             * @description How a lorry gets there: trailer, crane, hours.
+             * @example ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.
+             */
+            accessNote?: string;
+            /**
+             * @description Street, alley and what else leads there, without province and city.
+             * @example کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش
+             */
+            addressText: string;
+            /**
+             * @description A city of the province.
+             * @example city-tehran
+             */
+            cityId: string;
+            /** @example تهران */
+            cityName?: string;
+            /** @example country-ir */
+            countryId: string;
+            /** @example addr-1 */
+            id: string;
+            /**
+             * @description The one orders go to.
+             * @example true
+             */
+            isSelected: boolean;
+            /**
+             * @description Latitude, degrees north (WGS 84).
+             * @example 35.7012
+             */
+            lat?: number;
+            /**
+             * @description Longitude, degrees east (WGS 84).
+             * @example 51.2147
+             */
+            lng?: number;
+            /**
+             * @description Number on the door.
+             * @example 14
+             */
+            plaque?: string;
+            /**
+             * @description Ten Latin digits.
+             * @example 1389714567
+             */
+            postalCode: string;
+            /**
+             * @description Persian or Latin letters.
+             * @example نوید رضایی
+             */
+            receiverName: string;
+            /**
+             * @description Mobile number of the receiver, eleven Latin digits.
+             * @example 09120000001
+             */
+            receiverPhone: string;
+            /**
+             * @description A province of the country.
+             * @example state-tehran
+             */
+            stateId: string;
+            /**
+             * @description Name of the province.
+             * @example تهران
+             */
+            stateName?: string;
+            /**
+             * @description The person's own name for it.
+             * @example انبار شهرک صنعتی
+             */
+            title: string;
+            /**
+             * @description Flat or hall.
+             * @example 3
+             */
+            unit?: string;
+            /**
+             * Format: date-time
+             * @description Of its last change.
+             * @example 2026-11-18T07:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description A district of the city.
+             * @example urban-tehran-21
+             */
+            urbanAreaId?: string;
+            /** @example منطقهٔ ۲۱ */
+            urbanAreaName?: string;
+        };
+        /**
+         * @description What a person fills in. Country, province, city and district must belong together; `lat` and `lng` come both or not at all.
+         *     Texts are stored with Latin digits, Persian letters in one spelling and no doubled spaces; their bounds hold after that.
+         */
+        DeliveryAddressFields: {
+            /**
+             * @description How a lorry gets there: trailer, crane, hours.
+             * @example ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.
+             */
+            accessNote?: string;
+            /**
+             * @description Street, alley and what else leads there, without province and city.
+             * @example کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش
+             */
+            addressText: string;
+            /**
+             * @description A city of the province.
+             * @example city-tehran
+             */
+            cityId: string;
+            /** @example country-ir */
+            countryId: string;
+            /**
+             * @description Latitude, degrees north (WGS 84).
+             * @example 35.7012
+             */
+            lat?: number;
+            /**
+             * @description Longitude, degrees east (WGS 84).
+             * @example 51.2147
+             */
+            lng?: number;
+            /**
+             * @description Number on the door.
+             * @example 14
+             */
+            plaque?: string;
+            /**
+             * @description Ten Latin digits.
+             * @example 1389714567
+             */
+            postalCode: string;
+            /**
+             * @description Persian or Latin letters.
+             * @example نوید رضایی
+             */
+            receiverName: string;
+            /**
+             * @description Mobile number of the receiver, eleven Latin digits.
+             * @example 09120000001
+             */
+            receiverPhone: string;
+            /**
+             * @description A province of the country.
+             * @example state-tehran
+             */
+            stateId: string;
+            /**
+             * @description The person's own name for it.
+             * @example انبار شهرک صنعتی
+             */
+            title: string;
+            /**
+             * @description Flat or hall.
+             * @example 3
+             */
+            unit?: string;
+            /**
+             * @description A district of the city.
+             * @example urban-tehran-21
+             */
+            urbanAreaId?: string;
+        };
+        /**
+         * @description How goods reach the buyer. `BuyerPickup` fetched at the seller's; `SupplierDelivery` by the seller's own means; `Freight` by a haulier;
+         *     `Post` by the post; `Electronic` as a file. The backend may add to them.
+         * @example Freight
+         */
+        DeliveryMethod: string;
+        /** @description The whole draft as it should be; what is left out is taken away. With `withdraw: true` the request is withdrawn and the rest is not looked at. */
+        DirectOrderChange: {
+            /** @example تحویل در دو نوبت */
+            buyerNote?: string;
+            /**
+             * @description One of the caller's delivery addresses.
+             * @example da-1
+             */
+            deliveryAddressId?: string;
+            /**
+             * @description When there is no address yet.
+             * @example city-tehran
+             */
+            deliveryCityId?: string;
+            /**
+             * @description One of the supplier's sale setting (`DeliveryMethod`).
+             * @example Freight
+             */
+            deliveryMethod?: string;
+            documents?: components["schemas"]["TradeDocumentInput"][];
+            /**
+             * @description Ties requests to several suppliers.
+             * @example bearings-1405-09
+             */
+            groupKey?: string;
+            lines?: components["schemas"]["TradeRequestLineInput"][];
+            /**
+             * Format: date
+             * @description From tomorrow up to two years on; checked at confirmation.
+             * @example 2026-12-20
+             */
+            neededBy?: string;
+            paymentTerm?: components["schemas"]["PaymentTerm"];
+            /**
+             * @description Taken from the lines when absent.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
+            title?: string;
+            /**
+             * @description As read.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description Take the request back for good.
+             * @example false
+             */
+            withdraw?: boolean;
+        };
+        /** @description Enumerations by name. A reader ignores names it does not know. */
+        EnumCatalog: {
+            [key: string]: components["schemas"]["EnumItem"][];
+        };
+        /** @description One value of an enumeration, as people read it. */
+        EnumItem: {
+            /**
+             * @description Persian text for people.
+             * @example تولیدکننده
+             */
+            displayText: string;
+            /**
+             * @description Name of the value for programs; the same word.
+             * @example Manufacturer
+             */
+            name: string;
+            /**
+             * @description Place in a list of choices; the first is 0.
+             * @example 0
+             */
+            sortOrder: number;
+            /**
+             * @description The word in requests and answers.
+             * @example Manufacturer
+             */
+            value: string;
         };
         FacetOption: {
             /**
@@ -1031,6 +3063,50 @@ export interface components {
             id: string;
             /** @example SKF */
             title: string;
+        };
+        FaqCategory: {
+            /**
+             * @description Name of a drawing of the site's icon set.
+             * @example clipboard
+             */
+            icon?: string;
+            /** @example faq-orders */
+            id: string;
+            /**
+             * @description Questions in it.
+             * @example 9
+             */
+            questionCount: number;
+            /** @example سفارش و استعلام */
+            title: string;
+        };
+        /** @description A category with those of its questions that were asked for. */
+        FaqGroup: {
+            category: components["schemas"]["FaqCategory"];
+            questions: components["schemas"]["FaqQuestion"][];
+        };
+        FaqQuestion: {
+            /**
+             * @description Sanitised HTML.
+             * @example <p>در صفحهٔ محصول «درخواست مستقیم» را بزنید.</p>
+             */
+            answerHtml: string;
+            /** @example faq-orders */
+            categoryId: string;
+            /** @example faq-orders-1 */
+            id: string;
+            /** @example چگونه سفارش مستقیم ثبت کنم؟ */
+            question: string;
+            /**
+             * @description Its place in the category; the first is 1.
+             * @example 1
+             */
+            sortOrder: number;
+            /**
+             * @description How often it was opened.
+             * @example 1420
+             */
+            visitCount: number;
         };
         /** @description A page of favourites with the counts of every kind. */
         FavoriteOverview: {
@@ -1044,6 +3120,12 @@ export interface components {
             countsByType: {
                 [key: string]: number;
             };
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
             items: components["schemas"]["UserFavorite"][];
             /**
              * @description Of this page; the first is 1.
@@ -1061,6 +3143,28 @@ export interface components {
              */
             totalCount: number;
         };
+        FeedbackReceipt: {
+            /**
+             * @description To name it when asking about it; letters and digits that are not mistaken for each other.
+             * @example FB-7K3M-9QXT-4HWN
+             */
+            trackingCode: string;
+        };
+        /**
+         * @description What it is about: `Suggestion` an idea, `Problem` something that does not work, `Complaint` about a deal or a person,
+         *     `Question` for the support, `Praise` something that was good.
+         * @example Suggestion
+         * @enum {string}
+         */
+        FeedbackType: "Suggestion" | "Problem" | "Complaint" | "Question" | "Praise";
+        /**
+         * @description What a file is for; it decides what is accepted. `Avatar` a profile picture (jpg, png, webp; at most 2,097,152 bytes; at least 200 × 200 pixels);
+         *     `TradeDocument` a document of a trade request; `Message` an attachment of a message; `Feedback` an attachment of a feedback;
+         *     `Address` a picture or plan of a place. All but `Avatar`: pdf, jpg, png, webp, dwg, dxf, step, stp, igs, xlsx, docx, zip; at most 20,971,520 bytes.
+         * @example TradeDocument
+         * @enum {string}
+         */
+        FilePurpose: "Avatar" | "TradeDocument" | "Message" | "Feedback" | "Address";
         /** @description A stored file. Pictures also answer `?w=96|320|640|1024` with that width in pixels. */
         FileRef: {
             /**
@@ -1102,6 +3206,140 @@ export interface components {
              * @example 640
              */
             width?: number;
+        };
+        /** @description One file with what it is for. */
+        FileUpload: {
+            /**
+             * Format: binary
+             * @description The content, with its file name. At most 20,971,520 bytes (2,097,152 for `Avatar`).
+             */
+            file: Blob;
+            purpose: components["schemas"]["FilePurpose"];
+        };
+        /** @description A bank's payment gateway. */
+        Gateway: {
+            /**
+             * @description Short Latin name.
+             * @example kavir
+             */
+            code: string;
+            /** @example gateway-1 */
+            id: string;
+            /**
+             * @description Chosen unless the user chooses another.
+             * @example true
+             */
+            isDefault: boolean;
+            /**
+             * @description False while the bank does not answer; it then takes no payment.
+             * @example true
+             */
+            isHealthy: boolean;
+            logo: components["schemas"]["FileRef"];
+            /**
+             * Format: int64
+             * @description Rial; the most it takes at once.
+             * @example 2000000000
+             */
+            maxRial: number;
+            /**
+             * Format: int64
+             * @description Rial; the least it takes at once.
+             * @example 10000
+             */
+            minRial: number;
+            returnMode: components["schemas"]["GatewayReturnMode"];
+            /** @example بانک کویر */
+            title: string;
+        };
+        /**
+         * @description How the bank is reached and returns: `Redirect` by address, `Post` by a form.
+         * @example Redirect
+         * @enum {string}
+         */
+        GatewayReturnMode: "Redirect" | "Post";
+        /**
+         * @example Female
+         * @enum {string}
+         */
+        Gender: "Female" | "Male";
+        /** @description Help for one screen. */
+        HelpItem: {
+            /**
+             * @description Sanitised HTML.
+             * @example <p>مشخصات فنی، قیمت و تأمین‌کننده در یک صفحه است.</p>
+             */
+            bodyHtml: string;
+            /**
+             * @description The screen's own name.
+             * @example product
+             */
+            frontUniqueId: string;
+            /** @description `frontUniqueId` of related help. */
+            relatedIds: string[];
+            steps: components["schemas"]["HelpStep"][];
+            /** @example راهنمای صفحهٔ محصول */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-10-12T06:00:00.000Z
+             */
+            updatedAt: string;
+            videos: components["schemas"]["MediaVideo"][];
+        };
+        HelpStep: {
+            image?: components["schemas"]["FileRef"];
+            /** @example کنار هر عدد واحد آن هست؛ با زدن آن واحد دیگری را انتخاب کنید. */
+            text: string;
+            /** @example واحد را برگزینید */
+            title: string;
+        };
+        /** @description The latest message of a conversation. */
+        LastMessage: {
+            /**
+             * Format: date-time
+             * @example 2026-11-20T12:02:00.000Z
+             */
+            at: string;
+            /**
+             * @description Written on the reader's side.
+             * @example false
+             */
+            isMine: boolean;
+            /**
+             * @description Its beginning; the file's name when it has no text.
+             * @example سلام، این کالا موجود است؟
+             */
+            text: string;
+        };
+        LastVisit: {
+            image?: components["schemas"]["FileRef"];
+            /**
+             * @description False when the object is gone or closed.
+             * @example true
+             */
+            isAvailable: boolean;
+            /** @example sp-1 */
+            objectId: string;
+            objectType: components["schemas"]["ObjectType"];
+            /**
+             * @description Path in the site, with the filters of the last visit.
+             * @example /products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh
+             */
+            path: string;
+            /**
+             * @description How often this person was there.
+             * @example 3
+             */
+            times: number;
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            title: string;
+            /**
+             * Format: date-time
+             * @description The last time.
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            visitedAt: string;
         };
         /**
          * @description `SI` metric, `Imperial` inch and pound, `Local` customary in Iran.
@@ -1146,7 +3384,7 @@ export interface components {
         };
         MediaVideo: {
             captions?: components["schemas"]["VideoCaption"][];
-            /** @example c-bearings */
+            /** @example c-ball-bearings */
             categoryId?: string;
             cover: components["schemas"]["FileRef"];
             /** @example روش درست نصب در پنج گام */
@@ -1172,12 +3410,264 @@ export interface components {
             /** @example 920 */
             visitCount: number;
         };
+        /** @description What publishing this request costs, how it may be paid, and the plans that would cover it. */
+        MembershipAndPrice: {
+            /**
+             * Format: int64
+             * @description Rial, the fee of one direct order without tax.
+             * @example 5000000
+             */
+            basePriceRial: number;
+            /**
+             * Format: int64
+             * @description Rial taken off the fee.
+             * @example 0
+             */
+            discountRial: number;
+            /**
+             * @description A membership covers the fee.
+             * @example false
+             */
+            isCovered: boolean;
+            /** @description The membership that covers it. */
+            membership?: {
+                /** @example طرح حرفه‌ای خریدار، سه‌ماهه */
+                planTitle: string;
+                /**
+                 * @description Requests left in this month.
+                 * @example 7
+                 */
+                remainingRequests: number;
+                /**
+                 * Format: date-time
+                 * @example 2027-01-20T08:00:00.000Z
+                 */
+                validTo: string;
+            };
+            /** @description Plans for buyers. */
+            offers: components["schemas"]["MembershipPlan"][];
+            /**
+             * Format: int64
+             * @description Rial to pay, tax included.
+             * @example 5500000
+             */
+            payableRial: number;
+            /**
+             * @description What to pay; absent when nothing is.
+             * @example pay-1
+             */
+            paymentId?: string;
+            paymentStatus?: components["schemas"]["TradeRequestPaymentStatus"];
+            /**
+             * Format: int64
+             * @description Rial of value added tax (10 %) on what is left of the fee.
+             * @example 500000
+             */
+            taxRial: number;
+            /**
+             * Format: int64
+             * @description Rial the buyer's wallet can pay.
+             * @example 1200000
+             */
+            walletCreditRial: number;
+        };
+        /**
+         * @description Whom a plan is for: `Buyer` orders, `Supplier` offers.
+         * @example Buyer
+         * @enum {string}
+         */
+        MembershipAudience: "Buyer" | "Supplier";
+        /** @description One line of a plan's comparison. */
+        MembershipFeature: {
+            /** @example درخواست مستقیم در ماه */
+            title: string;
+            /** @example ۱۰ درخواست */
+            value: string;
+        };
+        /** @description What the plan covers. A limit that is absent is not part of the plan. */
+        MembershipLimits: {
+            /**
+             * @description Agents of the company.
+             * @example 3
+             */
+            agents?: number;
+            /**
+             * @description Direct orders whose fee it covers in each month from its first day.
+             * @example 10
+             */
+            directOrdersPerMonth?: number;
+            /**
+             * @description Messages in a day.
+             * @example 100
+             */
+            messagesPerDay?: number;
+        };
+        /** @description Which plan is taken. */
+        MembershipOrder: {
+            /**
+             * @description Company of the caller that the plan is for; without it the plan is the caller's own.
+             * @example merchant-1
+             */
+            merchantId?: string;
+            /**
+             * @description Months, as the plan says; another number is refused, so that nobody buys what they did not see.
+             * @example 3
+             */
+            periodMonths: number;
+            /** @example plan-buyer-2-3 */
+            planId: string;
+        };
+        /** @description The membership made by the order. */
+        MembershipOrdered: {
+            /** @example mem-1 */
+            membershipId: string;
+            /**
+             * @description What is to be paid; absent when the plan is free.
+             * @example pay-1
+             */
+            paymentId?: string;
+            status: components["schemas"]["MembershipStatus"];
+        };
+        /** @description A plan for one period, as it is sold. A plan sold for several periods is several entries of the same `level`. */
+        MembershipPlan: {
+            audience: components["schemas"]["MembershipAudience"];
+            /** @description What is in it, to be read. */
+            features: components["schemas"]["MembershipFeature"][];
+            /** @example plan-buyer-2-3 */
+            id: string;
+            /**
+             * @description Most people take this one.
+             * @example true
+             */
+            isPopular: boolean;
+            /**
+             * @description Higher is more.
+             * @example 2
+             */
+            level: number;
+            limits: components["schemas"]["MembershipLimits"];
+            /**
+             * @description Months it lasts.
+             * @example 3
+             */
+            periodMonths: number;
+            /**
+             * Format: int64
+             * @description Rial for the whole period, without value added tax; 0 is free.
+             * @example 54000000
+             */
+            priceRial: number;
+            /** @example طرح حرفه‌ای خریدار، سه‌ماهه */
+            title: string;
+        };
+        /**
+         * @description `PendingPayment` counts nothing until its payment is paid; `Active`; `Expired` by time.
+         * @example PendingPayment
+         * @enum {string}
+         */
+        MembershipStatus: "PendingPayment" | "Active" | "Expired";
         /**
          * @description Where a menu stands; `Quick` is the row of short cuts.
          * @example Footer
          * @enum {string}
          */
         MenuPosition: "Header" | "Footer" | "Mobile" | "Quick";
+        /** @description A company, or a person in business, that trades here. */
+        Merchant: {
+            /**
+             * @description City of its seat.
+             * @example city-tehran
+             */
+            cityId?: string;
+            /**
+             * Format: date-time
+             * @example 2025-04-12T08:00:00.000Z
+             */
+            confirmedAt?: string;
+            /** @example m-1 */
+            id: string;
+            /**
+             * @description Its papers have been checked.
+             * @example true
+             */
+            isConfirmed: boolean;
+            kind: components["schemas"]["MerchantKind"];
+            /** @example شرکت بازرگانی یاتاقان پارس */
+            legalName: string;
+            logo?: components["schemas"]["FileRef"];
+            /**
+             * @description Its name on the marketplace.
+             * @example بازرگانی یاتاقان پارس
+             */
+            name: string;
+            /**
+             * @description A company's eleven digits. A natural person's national code is shown to that merchant's own people and administrators only.
+             * @example 14000000003
+             */
+            nationalId?: string;
+            /**
+             * @description Landline, area code and number.
+             * @example 021-55501234
+             */
+            phone?: string;
+            /**
+             * @description Province of its seat.
+             * @example state-tehran
+             */
+            stateId?: string;
+            /**
+             * @description Its supplier's page when it has one.
+             * @example s-1
+             */
+            supplierId?: string;
+        };
+        /** @description A person who acts for a company. */
+        MerchantAgent: {
+            /**
+             * Format: date-time
+             * @example 2026-04-26T08:00:00.000Z
+             */
+            acceptedAt?: string;
+            /** @example agent-1 */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-04-25T08:00:00.000Z
+             */
+            invitedAt: string;
+            /**
+             * @description True exactly when `state` is `Active`.
+             * @example true
+             */
+            isActive: boolean;
+            /** @example merchant-buyer-1 */
+            merchantId: string;
+            /** @example صنایع نمونهٔ پارس */
+            merchantName: string;
+            permissions: components["schemas"]["AgentPermission"][];
+            /**
+             * @description The phone number until the invitation is accepted.
+             * @example لیلا محمدی
+             */
+            personName: string;
+            /**
+             * @description Mobile number the invitation went to.
+             * @example 09120000004
+             */
+            phoneNumber: string;
+            /**
+             * @description Position in the company.
+             * @example کارشناس خرید
+             */
+            position?: string;
+            state: components["schemas"]["MerchantAgentState"];
+        };
+        /**
+         * @description `Invited` until the person logs in; then `Active`; `Inactive` while the company has switched the agent off.
+         * @example Active
+         * @enum {string}
+         */
+        MerchantAgentState: "Invited" | "Active" | "Inactive";
         /** @description A supplier's agency of a brand, with its territory and term. */
         MerchantDelegation: {
             /** @example SKF */
@@ -1222,11 +3712,406 @@ export interface components {
              */
             validTo?: string;
         };
+        /**
+         * @description `Real` a natural person in business, `Legal` a company.
+         * @example Legal
+         * @enum {string}
+         */
+        MerchantKind: "Real" | "Legal";
+        /** @description Whether a merchant may take this name. */
+        MerchantNameCheck: {
+            /** @example false */
+            isValid: boolean;
+            reason?: components["schemas"]["MerchantNameProblem"];
+            /** @description Names close to it which are free; empty when it is valid. */
+            suggestions: string[];
+        };
+        /**
+         * @description Why a name may not be taken: `TooShort` under 3 characters; `TooLong` over 80; `InvalidCharacters` fewer than two letters, or signs that names
+         *     do not have; `Taken` by another merchant. The backend may add to them.
+         * @example Taken
+         */
+        MerchantNameProblem: string;
+        /** @description How a merchant sells. */
+        MerchantSaleSetting: {
+            /**
+             * @description False: messages only.
+             * @example true
+             */
+            acceptsDirectOrder: boolean;
+            /**
+             * @description Hours within which it promises to answer a request.
+             * @example 24
+             */
+            answerSlaHours?: number;
+            deliveryMethods: components["schemas"]["DeliveryMethod"][];
+            /** @example m-1 */
+            merchantId: string;
+            /**
+             * Format: int64
+             * @description Rial; smallest order taken, without tax.
+             * @example 50000000
+             */
+            minOrderRial?: number;
+            paymentTerms: components["schemas"]["PaymentTerm"][];
+            /** @description Kinds of document a request to it must carry. */
+            requiredDocumentTypeIds: string[];
+            /** @description Cities it sells in; empty: the whole country. */
+            saleCityIds: string[];
+        };
+        /** @description A new text for the caller's own message, within 15 minutes of sending it. */
+        MessageEdit: {
+            /** @example msg-2 */
+            messageId: string;
+            /** @example سلام، این کالا در تهران موجود است؟ */
+            text: string;
+        };
+        /**
+         * @description National code of a person: ten digits, the last of which checks the others (Σ digit × place from 10 down, modulo 11).
+         * @example 0012345679
+         */
+        NationalCode: string;
+        /** @description Registration of a consumer after the first login. */
+        NewBuyer: {
+            /**
+             * @description The person accepts the rules of the marketplace.
+             * @example true
+             * @constant
+             */
+            acceptsRules: true;
+            /** @example city-isfahan */
+            cityId?: string;
+            /**
+             * Format: email
+             * @example consumer@mail.example
+             */
+            email?: string;
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            nationalCode?: components["schemas"]["NationalCode"];
+            /**
+             * @description Mobile number of the login; another one is refused.
+             * @example 09120000002
+             */
+            phoneNumber: string;
+        };
+        /**
+         * @description A new direct order. With `copyOf` what is left out is taken from that request of the caller (a copy for another supplier loses the offers and
+         *     documents that belong to the first one). Without it `supplierId` is needed.
+         */
+        NewDirectOrder: {
+            /** @example تحویل در دو نوبت */
+            buyerNote?: string;
+            /**
+             * Format: uuid
+             * @description The caller's own id of the request: a second call with it answers the request that is there.
+             * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
+             */
+            clientRequestId: string;
+            /**
+             * @description A request of the caller.
+             * @example tr-2
+             */
+            copyOf?: string;
+            /**
+             * @description One of the caller's delivery addresses.
+             * @example da-1
+             */
+            deliveryAddressId?: string;
+            /**
+             * @description When there is no address yet.
+             * @example city-tehran
+             */
+            deliveryCityId?: string;
+            /**
+             * @description One of the supplier's sale setting (`DeliveryMethod`).
+             * @example Freight
+             */
+            deliveryMethod?: string;
+            documents?: components["schemas"]["TradeDocumentInput"][];
+            /**
+             * @description Ties requests to several suppliers.
+             * @example bearings-1405-09
+             */
+            groupKey?: string;
+            lines?: components["schemas"]["TradeRequestLineInput"][];
+            /**
+             * Format: date
+             * @description From tomorrow up to two years on; checked at confirmation.
+             * @example 2026-12-20
+             */
+            neededBy?: string;
+            paymentTerm?: components["schemas"]["PaymentTerm"];
+            /** @example s-1 */
+            supplierId?: string;
+            /**
+             * @description Taken from the lines when absent.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
+            title?: string;
+        };
         NewFavorite: {
             /** @example sp-1 */
             objectId: string;
             objectType: components["schemas"]["ObjectType"];
         };
+        NewFeedback: {
+            /**
+             * Format: email
+             * @example navid@kharid.example
+             */
+            email?: string;
+            /** @description Files of purpose `Feedback`, uploaded before; each belongs to one feedback. */
+            fileIds?: string[];
+            /** @example نوید رضایی */
+            fullName?: string;
+            /**
+             * @description Address or path of the page it is about.
+             * @example /search?q=6205
+             */
+            pageUrl?: string;
+            /**
+             * @description Mobile, Latin digits.
+             * @example 09120000001
+             */
+            phoneNumber?: string;
+            /**
+             * @description Stars; 5 is best.
+             * @example 4
+             */
+            rating?: number;
+            /** @example جستجو با کد فنی */
+            subject: string;
+            /** @example جستجوی کد سازنده با فاصله و خط تیره هم نتیجه بدهد. */
+            text: string;
+            type: components["schemas"]["FeedbackType"];
+        };
+        /** @description An invitation. */
+        NewMerchantAgent: {
+            /**
+             * @description A company of the caller.
+             * @example merchant-buyer-1
+             */
+            merchantId: string;
+            permissions: ("ViewRequests" | "Answer" | "EditCatalog" | "Finance")[];
+            /**
+             * @description Mobile number of the person; not the caller's own.
+             * @example 09120000006
+             */
+            phoneNumber: string;
+            /**
+             * @description Position in the company.
+             * @example کارشناس خرید
+             */
+            position?: string;
+        };
+        /**
+         * @description A message. With `parentId` or `rootId` it joins that conversation; on a trade request it joins the request's own. Else it begins a conversation and
+         *     needs a `subject`: with the supplier named by `recipientId`, with the supplier of the object, or with the marketplace's support.
+         *     It has a text, files, or both.
+         */
+        NewMessage: {
+            /**
+             * Format: uuid
+             * @description The caller's own id of the message: a second call with it answers the message that is there.
+             * @example 0f6d6d1c-9a57-4e0c-8a43-6f0f0d6c2b10
+             */
+            clientMessageId: string;
+            /** @description Files sent before by `uploadFile` for the purpose `Message`. */
+            fileIds?: string[];
+            /**
+             * @description What it is about; goes with `objectType`.
+             * @example sp-1
+             */
+            objectId?: string;
+            objectType?: components["schemas"]["ObjectType"];
+            /**
+             * @description The message it answers.
+             * @example msg-1
+             */
+            parentId?: string;
+            /**
+             * @description A supplier, or `support`.
+             * @example s-1
+             */
+            recipientId?: string;
+            /**
+             * @description First message of a conversation.
+             * @example msg-1
+             */
+            rootId?: string;
+            /**
+             * @description Of a new conversation.
+             * @example پرسش دربارهٔ بلبرینگ 6205
+             */
+            subject?: string;
+            /** @example سلام، این کالا موجود است؟ */
+            text?: string;
+        };
+        NewNote: {
+            color?: components["schemas"]["NoteColor"];
+            /** @example sp-1 */
+            objectId: string;
+            objectType: components["schemas"]["ObjectType"];
+            /**
+             * Format: date-time
+             * @description When to remind, from 2000 to 2100.
+             * @example 2026-12-01T05:30:00.000Z
+             */
+            remindAt?: string;
+            /** @example قیمت پارهٔ دوم را هم بپرسم. */
+            text: string;
+        };
+        /** @description Country, province, city and district must belong together. Texts are stored with Latin digits, Persian letters in one spelling and no doubled spaces; their bounds hold after that. */
+        NewPersonAddress: {
+            /**
+             * @description Street, alley, number; without province and city.
+             * @example خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم
+             */
+            addressText: string;
+            /**
+             * @description A city of the province.
+             * @example city-isfahan
+             */
+            cityId: string;
+            /** @example country-ir */
+            countryId: string;
+            /**
+             * @description The main one; making one primary takes it from the others.
+             * @example true
+             */
+            isPrimary: boolean;
+            kind: components["schemas"]["PersonAddressKind"];
+            /**
+             * @description Landline with its area code or mobile, eleven Latin digits.
+             * @example 03155501234
+             */
+            phone?: string;
+            /**
+             * @description Ten Latin digits.
+             * @example 8168914567
+             */
+            postalCode: string;
+            /**
+             * @description A province of the country.
+             * @example state-isfahan
+             */
+            stateId: string;
+            /** @example دفتر مرکزی */
+            title: string;
+            /**
+             * @description A district of the city.
+             * @example urban-isfahan-5
+             */
+            urbanAreaId?: string;
+        };
+        /** @description The person part of a profile that was never filled in. */
+        NewPersonCustomer: {
+            /**
+             * Format: date
+             * @description Between 1900-01-01 and today.
+             * @example 1985-04-12
+             */
+            birthDate?: string;
+            /**
+             * Format: email
+             * @example consumer@mail.example
+             */
+            email?: string;
+            firstName: components["schemas"]["PersonName"];
+            gender?: components["schemas"]["Gender"];
+            /**
+             * @description Of the list `jobTitle`.
+             * @example jt-engineer
+             */
+            jobTitleId?: string;
+            lastName: components["schemas"]["PersonName"];
+            nationalCode?: components["schemas"]["NationalCode"];
+        };
+        NewVisit: {
+            /** @example sp-1 */
+            objectId: string;
+            objectType: components["schemas"]["ObjectType"];
+            /**
+             * @description Path in the site as it was visited, with its filters.
+             * @example /products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh
+             */
+            path?: string;
+            /**
+             * Format: uuid
+             * @description Random id of the browser; only with it does an anonymous visit count among the unique visitors.
+             * @example 5f0c6a1e-7d3b-4f52-8a9d-1c2e3f4a5b6c
+             */
+            visitorKey?: string;
+        };
+        Note: {
+            color?: components["schemas"]["NoteColor"];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            createdAt: string;
+            /** @example note-1 */
+            id: string;
+            /**
+             * @description False when the object is gone or closed.
+             * @example true
+             */
+            isObjectAvailable: boolean;
+            /** @example sp-1 */
+            objectId: string;
+            /**
+             * @description Path in the site.
+             * @example /products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh
+             */
+            objectPath: string;
+            /**
+             * @description The object's name now, or as it was when the object is gone.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
+            objectTitle: string;
+            objectType: components["schemas"]["ObjectType"];
+            /**
+             * Format: date-time
+             * @example 2026-12-01T05:30:00.000Z
+             */
+            remindAt?: string;
+            /** @example قیمت پارهٔ دوم را هم بپرسم. */
+            text: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Raised with every change.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description The note as it is to be; a colour or reminder that is left out is taken away. */
+        NoteChange: {
+            color?: components["schemas"]["NoteColor"];
+            /**
+             * Format: date-time
+             * @description When to remind, from 2000 to 2100.
+             * @example 2026-12-01T05:30:00.000Z
+             */
+            remindAt?: string;
+            /** @example برای ده عدد پیش‌فاکتور بگیرم. */
+            text: string;
+            /**
+             * @description Of the note as it was read.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * @description Colour of the card.
+         * @example Yellow
+         * @enum {string}
+         */
+        NoteColor: "Yellow" | "Green" | "Blue" | "Red" | "Purple" | "Gray";
         /**
          * @description Kind of thing a favourite, note or visit points at.
          * @example Product
@@ -1269,9 +4154,299 @@ export interface components {
              */
             resendAfterSeconds: number;
         };
+        /** @description One attempt at a bank. The `redirect…` fields are there while the bank's page can be opened. An attempt lives 15 minutes. */
+        OnlinePayment: {
+            /**
+             * Format: int64
+             * @description Rial that the bank takes.
+             * @example 20000000
+             */
+            amountRial: number;
+            /**
+             * @description The card with its middle hidden.
+             * @example 6037-99**-****-1234
+             */
+            cardMask?: string;
+            /**
+             * Format: date-time
+             * @description Without a return by then it fails.
+             * @example 2026-11-20T10:30:00.000Z
+             */
+            expiresAt: string;
+            failureCode?: components["schemas"]["PaymentFailureCode"];
+            /**
+             * @description Persian sentence.
+             * @example موجودی کارت کافی نبود.
+             */
+            failureText?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:17:24.000Z
+             */
+            finishedAt?: string;
+            /** @example gateway-1 */
+            gatewayId: string;
+            /** @example op-1 */
+            id: string;
+            /**
+             * Format: int64
+             * @description Rial that the wallet gives besides.
+             * @example 0
+             */
+            paidFromWalletRial: number;
+            /** @example pay-1 */
+            paymentId: string;
+            /**
+             * @description Fields of the form, by name.
+             * @example {
+             *       "token": "a1b2c3"
+             *     }
+             */
+            redirectFields?: {
+                [key: string]: string;
+            };
+            /**
+             * @description How the browser goes there; with `POST` it sends `redirectFields` as a form.
+             * @example GET
+             * @enum {string}
+             */
+            redirectMethod?: "GET" | "POST";
+            /**
+             * Format: uri
+             * @description The bank's page, absolute.
+             * @example https://bank.example/bank/a1b2c3
+             */
+            redirectUrl?: string;
+            /**
+             * @description The bank's; `Verified` only.
+             * @example 928374650192
+             */
+            referenceNumber?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            requestedAt: string;
+            status: components["schemas"]["OnlinePaymentStatus"];
+            /**
+             * @description Ours; `Verified` only.
+             * @example 140308301247
+             */
+            trackingCode?: string;
+        };
+        /** @description The first attempt at a bank. */
+        OnlinePaymentRequest: {
+            /** @example gateway-1 */
+            gatewayId: string;
+            /** @example pay-1 */
+            paymentId: string;
+            returnPath: components["schemas"]["PaymentReturnPath"];
+            /**
+             * Format: int64
+             * @description Rial to take from the wallet, less than the whole; blocked until the bank has answered. Not for a top-up.
+             * @example 5000000
+             */
+            useWalletRial?: number;
+        };
+        /** @description Another attempt. It takes from the wallet what the last one took, as far as the credit still allows. */
+        OnlinePaymentRetry: {
+            /** @example gateway-1 */
+            gatewayId: string;
+            /** @example pay-1 */
+            paymentId: string;
+            returnPath: components["schemas"]["PaymentReturnPath"];
+        };
+        /**
+         * @description `Requested` at the bank, `Redirected` when its page was opened, `Returned` when it called back, `Verified` paid, `Failed` refused or too
+         *     late, `CancelledByUser` (a normal state: choose again), `Unknown` while the bank does not answer, `Reversed` when it paid the money back.
+         * @example Requested
+         * @enum {string}
+         */
+        OnlinePaymentStatus: "Requested" | "Redirected" | "Returned" | "Verified" | "Failed" | "CancelledByUser" | "Unknown" | "Reversed";
         /** @description A page of categories. */
         PagedCategory: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
             items: components["schemas"]["Category"][];
+            /**
+             * @description Of this page; the first is 1.
+             * @example 1
+             */
+            pageNumber: number;
+            /**
+             * @description Items of a full page.
+             * @example 10
+             */
+            pageSize: number;
+            /**
+             * @description Items in all pages.
+             * @example 136
+             */
+            totalCount: number;
+        };
+        /** @description A page of conversations. */
+        PagedConversation: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
+            items: components["schemas"]["Conversation"][];
+            /**
+             * @description Of this page; the first is 1.
+             * @example 1
+             */
+            pageNumber: number;
+            /**
+             * @description Items of a full page.
+             * @example 10
+             */
+            pageSize: number;
+            /**
+             * @description Items in all pages.
+             * @example 136
+             */
+            totalCount: number;
+        };
+        /** @description A page of messages. */
+        PagedConversationMessage: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
+            items: components["schemas"]["ConversationMessage"][];
+            /**
+             * @description Of this page; the first is 1.
+             * @example 1
+             */
+            pageNumber: number;
+            /**
+             * @description Items of a full page.
+             * @example 10
+             */
+            pageSize: number;
+            /**
+             * @description Items in all pages.
+             * @example 136
+             */
+            totalCount: number;
+        };
+        /** @description A page of customers. */
+        PagedCustomerSummary: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
+            items: components["schemas"]["CustomerSummary"][];
+            /**
+             * @description Of this page; the first is 1.
+             * @example 1
+             */
+            pageNumber: number;
+            /**
+             * @description Items of a full page.
+             * @example 10
+             */
+            pageSize: number;
+            /**
+             * @description Items in all pages.
+             * @example 136
+             */
+            totalCount: number;
+        };
+        /** @description A page of questions. */
+        PagedFaqQuestion: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
+            items: components["schemas"]["FaqQuestion"][];
+            /**
+             * @description Of this page; the first is 1.
+             * @example 1
+             */
+            pageNumber: number;
+            /**
+             * @description Items of a full page.
+             * @example 10
+             */
+            pageSize: number;
+            /**
+             * @description Items in all pages.
+             * @example 136
+             */
+            totalCount: number;
+        };
+        /** @description A page of last visits. */
+        PagedLastVisit: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
+            items: components["schemas"]["LastVisit"][];
+            /**
+             * @description Of this page; the first is 1.
+             * @example 1
+             */
+            pageNumber: number;
+            /**
+             * @description Items of a full page.
+             * @example 10
+             */
+            pageSize: number;
+            /**
+             * @description Items in all pages.
+             * @example 136
+             */
+            totalCount: number;
+        };
+        /** @description A page of videos. */
+        PagedMediaVideo: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
+            items: components["schemas"]["MediaVideo"][];
+            /**
+             * @description Of this page; the first is 1.
+             * @example 1
+             */
+            pageNumber: number;
+            /**
+             * @description Items of a full page.
+             * @example 10
+             */
+            pageSize: number;
+            /**
+             * @description Items in all pages.
+             * @example 136
+             */
+            totalCount: number;
+        };
+        /** @description A page of merchants. */
+        PagedMerchant: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
+            items: components["schemas"]["Merchant"][];
             /**
              * @description Of this page; the first is 1.
              * @example 1
@@ -1290,7 +4465,38 @@ export interface components {
         };
         /** @description A page of delegations. */
         PagedMerchantDelegation: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
             items: components["schemas"]["MerchantDelegation"][];
+            /**
+             * @description Of this page; the first is 1.
+             * @example 1
+             */
+            pageNumber: number;
+            /**
+             * @description Items of a full page.
+             * @example 10
+             */
+            pageSize: number;
+            /**
+             * @description Items in all pages.
+             * @example 136
+             */
+            totalCount: number;
+        };
+        /** @description A page of notes. */
+        PagedNote: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
+            items: components["schemas"]["Note"][];
             /**
              * @description Of this page; the first is 1.
              * @example 1
@@ -1309,6 +4515,12 @@ export interface components {
         };
         /** @description A page of offers. */
         PagedSupplierProduct: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
             items: components["schemas"]["SupplierProduct"][];
             /**
              * @description Of this page; the first is 1.
@@ -1328,6 +4540,12 @@ export interface components {
         };
         /** @description A page of suppliers. */
         PagedSupplierSummary: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
             items: components["schemas"]["SupplierSummary"][];
             /**
              * @description Of this page; the first is 1.
@@ -1347,7 +4565,38 @@ export interface components {
         };
         /** @description A page of suppliers with their goods. */
         PagedSupplierWithProducts: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
             items: components["schemas"]["SupplierWithProducts"][];
+            /**
+             * @description Of this page; the first is 1.
+             * @example 1
+             */
+            pageNumber: number;
+            /**
+             * @description Items of a full page.
+             * @example 10
+             */
+            pageSize: number;
+            /**
+             * @description Items in all pages.
+             * @example 136
+             */
+            totalCount: number;
+        };
+        /** @description A page of events. */
+        PagedTradeRequestEvent: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
+            items: components["schemas"]["TradeRequestEvent"][];
             /**
              * @description Of this page; the first is 1.
              * @example 1
@@ -1366,6 +4615,12 @@ export interface components {
         };
         /** @description A page of favourites. */
         PagedUserFavorite: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
             items: components["schemas"]["UserFavorite"][];
             /**
              * @description Of this page; the first is 1.
@@ -1383,18 +4638,702 @@ export interface components {
              */
             totalCount: number;
         };
-        /** @description What a product costs. Money is whole Rial for one `perUnitId`. */
-        PriceInfo: {
+        /** @description A page of a wallet's ledger. */
+        PagedWalletTransaction: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
+            items: components["schemas"]["WalletTransaction"][];
+            /**
+             * @description Of this page; the first is 1.
+             * @example 1
+             */
+            pageNumber: number;
+            /**
+             * @description Items of a full page.
+             * @example 10
+             */
+            pageSize: number;
+            /**
+             * @description Items in all pages.
+             * @example 136
+             */
+            totalCount: number;
+        };
+        /** @description Something to pay and how it stands; each `status` brings what belongs to it. */
+        Payment: components["schemas"]["PaymentCreated"] | components["schemas"]["PaymentPending"] | components["schemas"]["PaymentVerifying"] | components["schemas"]["PaymentPaid"] | components["schemas"]["PaymentFailed"] | components["schemas"]["PaymentCancelled"] | components["schemas"]["PaymentExpired"] | components["schemas"]["PaymentRefunded"];
+        /** @description Given up by the user. */
+        PaymentCancelled: {
             /**
              * Format: int64
-             * @description Rial; absent for `OnRequest`, and for `LoginToSee` without a token.
+             * @description Rial to pay in all, `taxRial` included.
+             * @example 20000000
+             */
+            amountRial: number;
+            /** @description The first one first. */
+            attempts: components["schemas"]["OnlinePayment"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:20:00.000Z
+             */
+            cancelledAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description No attempt begins after it (24 hours).
+             * @example 2026-11-21T10:14:10.000Z
+             */
+            expiresAt: string;
+            /** @example pay-1 */
+            id: string;
+            /**
+             * Format: int64
+             * @description Rial from the wallet: blocked while the bank is asked, taken when paid.
+             * @example 0
+             */
+            paidFromWalletRial: number;
+            purpose: components["schemas"]["PaymentPurpose"];
+            /**
+             * @description Id of what is paid.
+             * @example wt-1
+             */
+            referenceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "Cancelled";
+            /**
+             * Format: int64
+             * @description Rial of value added tax.
+             * @example 0
+             */
+            taxRial: number;
+            /** @example شارژ کیف پول */
+            title: string;
+        };
+        /** @description Nothing is under way: pay from the wallet, or choose a gateway. */
+        PaymentCreated: {
+            /**
+             * Format: int64
+             * @description Rial to pay in all, `taxRial` included.
+             * @example 20000000
+             */
+            amountRial: number;
+            /** @description The first one first. */
+            attempts: components["schemas"]["OnlinePayment"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description No attempt begins after it (24 hours).
+             * @example 2026-11-21T10:14:10.000Z
+             */
+            expiresAt: string;
+            /** @example pay-1 */
+            id: string;
+            /**
+             * Format: int64
+             * @description Rial from the wallet: blocked while the bank is asked, taken when paid.
+             * @example 0
+             */
+            paidFromWalletRial: number;
+            purpose: components["schemas"]["PaymentPurpose"];
+            /**
+             * @description Id of what is paid.
+             * @example wt-1
+             */
+            referenceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "Created";
+            /**
+             * Format: int64
+             * @description Rial of value added tax.
+             * @example 0
+             */
+            taxRial: number;
+            /** @example شارژ کیف پول */
+            title: string;
+        };
+        /** @description Not paid in 24 hours. */
+        PaymentExpired: {
+            /**
+             * Format: int64
+             * @description Rial to pay in all, `taxRial` included.
+             * @example 20000000
+             */
+            amountRial: number;
+            /** @description The first one first. */
+            attempts: components["schemas"]["OnlinePayment"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T10:14:10.000Z
+             */
+            expiredAt: string;
+            /**
+             * Format: date-time
+             * @description No attempt begins after it (24 hours).
+             * @example 2026-11-21T10:14:10.000Z
+             */
+            expiresAt: string;
+            /** @example pay-1 */
+            id: string;
+            /**
+             * Format: int64
+             * @description Rial from the wallet: blocked while the bank is asked, taken when paid.
+             * @example 0
+             */
+            paidFromWalletRial: number;
+            purpose: components["schemas"]["PaymentPurpose"];
+            /**
+             * @description Id of what is paid.
+             * @example wt-1
+             */
+            referenceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "Expired";
+            /**
+             * Format: int64
+             * @description Rial of value added tax.
+             * @example 0
+             */
+            taxRial: number;
+            /** @example شارژ کیف پول */
+            title: string;
+        };
+        /** @description The last attempt failed; money a bank took comes back from it. Try again or cancel. */
+        PaymentFailed: {
+            /**
+             * Format: int64
+             * @description Rial to pay in all, `taxRial` included.
+             * @example 20000000
+             */
+            amountRial: number;
+            /** @description The first one first. */
+            attempts: components["schemas"]["OnlinePayment"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description No attempt begins after it (24 hours).
+             * @example 2026-11-21T10:14:10.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:17:24.000Z
+             */
+            failedAt: string;
+            failureCode: components["schemas"]["PaymentFailureCode"];
+            /**
+             * @description Persian sentence.
+             * @example موجودی کارت کافی نبود.
+             */
+            failureText: string;
+            /** @example pay-1 */
+            id: string;
+            /**
+             * Format: int64
+             * @description Rial from the wallet: blocked while the bank is asked, taken when paid.
+             * @example 0
+             */
+            paidFromWalletRial: number;
+            purpose: components["schemas"]["PaymentPurpose"];
+            /**
+             * @description Id of what is paid.
+             * @example wt-1
+             */
+            referenceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "Failed";
+            /**
+             * Format: int64
+             * @description Rial of value added tax.
+             * @example 0
+             */
+            taxRial: number;
+            /** @example شارژ کیف پول */
+            title: string;
+        };
+        /**
+         * @description `bank-refused` by the bank, `attempt-timeout` no return within 15 minutes, `amount-mismatch` the bank took another sum and gives it
+         *     back, `bank-reversed` the bank gave the money back. The backend may add to them.
+         * @example bank-refused
+         */
+        PaymentFailureCode: string;
+        /** @description Paid, and what was bought is there. */
+        PaymentPaid: {
+            /**
+             * Format: int64
+             * @description Rial to pay in all, `taxRial` included.
+             * @example 20000000
+             */
+            amountRial: number;
+            /** @description The first one first. */
+            attempts: components["schemas"]["OnlinePayment"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description No attempt begins after it (24 hours).
+             * @example 2026-11-21T10:14:10.000Z
+             */
+            expiresAt: string;
+            /** @example pay-1 */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:17:24.000Z
+             */
+            paidAt: string;
+            /**
+             * Format: int64
+             * @description Rial from the wallet: blocked while the bank is asked, taken when paid.
+             * @example 0
+             */
+            paidFromWalletRial: number;
+            purpose: components["schemas"]["PaymentPurpose"];
+            /**
+             * @description Id of what is paid.
+             * @example wt-1
+             */
+            referenceId: string;
+            /**
+             * @description The bank's; absent when the wallet paid all.
+             * @example 928374650192
+             */
+            referenceNumber?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "Paid";
+            /**
+             * Format: int64
+             * @description Rial of value added tax.
+             * @example 0
+             */
+            taxRial: number;
+            /** @example شارژ کیف پول */
+            title: string;
+            /**
+             * @description Ours.
+             * @example 140308301247
+             */
+            trackingCode: string;
+        };
+        /** @description The user is at the bank. */
+        PaymentPending: {
+            /**
+             * Format: int64
+             * @description Rial to pay in all, `taxRial` included.
+             * @example 20000000
+             */
+            amountRial: number;
+            attempt: components["schemas"]["OnlinePayment"];
+            /** @description The first one first. */
+            attempts: components["schemas"]["OnlinePayment"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description No attempt begins after it (24 hours).
+             * @example 2026-11-21T10:14:10.000Z
+             */
+            expiresAt: string;
+            /** @example pay-1 */
+            id: string;
+            /**
+             * Format: int64
+             * @description Rial from the wallet: blocked while the bank is asked, taken when paid.
+             * @example 0
+             */
+            paidFromWalletRial: number;
+            purpose: components["schemas"]["PaymentPurpose"];
+            /**
+             * @description Id of what is paid.
+             * @example wt-1
+             */
+            referenceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "Pending";
+            /**
+             * Format: int64
+             * @description Rial of value added tax.
+             * @example 0
+             */
+            taxRial: number;
+            /** @example شارژ کیف پول */
+            title: string;
+        };
+        /**
+         * @description What is paid: `referenceId` is the wallet transaction, the trade request, the membership or the advertisement.
+         * @example WalletCharge
+         * @enum {string}
+         */
+        PaymentPurpose: "WalletCharge" | "TradeRequest" | "Membership" | "Advertisement";
+        /** @description Paid, and given back to the wallet. */
+        PaymentRefunded: {
+            /**
+             * Format: int64
+             * @description Rial to pay in all, `taxRial` included.
+             * @example 20000000
+             */
+            amountRial: number;
+            /** @description The first one first. */
+            attempts: components["schemas"]["OnlinePayment"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description No attempt begins after it (24 hours).
+             * @example 2026-11-21T10:14:10.000Z
+             */
+            expiresAt: string;
+            /** @example pay-1 */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:17:24.000Z
+             */
+            paidAt: string;
+            /**
+             * Format: int64
+             * @description Rial from the wallet: blocked while the bank is asked, taken when paid.
+             * @example 0
+             */
+            paidFromWalletRial: number;
+            purpose: components["schemas"]["PaymentPurpose"];
+            /**
+             * @description Id of what is paid.
+             * @example wt-1
+             */
+            referenceId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-22T08:00:00.000Z
+             */
+            refundedAt: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "Refunded";
+            /**
+             * Format: int64
+             * @description Rial of value added tax.
+             * @example 0
+             */
+            taxRial: number;
+            /** @example شارژ کیف پول */
+            title: string;
+            /**
+             * @description Ours.
+             * @example 140308301247
+             */
+            trackingCode: string;
+        };
+        /**
+         * @description Where the browser comes back to, in the site: the wallet, or the request that was paid. `?paymentId=` is added.
+         * @example /profile/wallet
+         */
+        PaymentReturnPath: string;
+        /**
+         * @description `Cash` before delivery; `Check` by dated cheque; `Credit` on account; `Lc` letter of credit.
+         * @example Cash
+         * @enum {string}
+         */
+        PaymentTerm: "Cash" | "Check" | "Credit" | "Lc";
+        /** @description The bank has called back and is being asked. Read again after 2, 3, 5, 8, 13 seconds. */
+        PaymentVerifying: {
+            /**
+             * Format: int64
+             * @description Rial to pay in all, `taxRial` included.
+             * @example 20000000
+             */
+            amountRial: number;
+            attempt: components["schemas"]["OnlinePayment"];
+            /** @description The first one first. */
+            attempts: components["schemas"]["OnlinePayment"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description No attempt begins after it (24 hours).
+             * @example 2026-11-21T10:14:10.000Z
+             */
+            expiresAt: string;
+            /** @example pay-1 */
+            id: string;
+            /**
+             * Format: int64
+             * @description Rial from the wallet: blocked while the bank is asked, taken when paid.
+             * @example 0
+             */
+            paidFromWalletRial: number;
+            purpose: components["schemas"]["PaymentPurpose"];
+            /**
+             * @description Id of what is paid.
+             * @example wt-1
+             */
+            referenceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "Verifying";
+            /**
+             * Format: int64
+             * @description Rial of value added tax.
+             * @example 0
+             */
+            taxRial: number;
+            /** @example شارژ کیف پول */
+            title: string;
+        };
+        /** @description A postal address of a person. At most one is primary. */
+        PersonAddress: {
+            /**
+             * @description Street, alley, number; without province and city.
+             * @example خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم
+             */
+            addressText: string;
+            /**
+             * @description A city of the province.
+             * @example city-isfahan
+             */
+            cityId: string;
+            /** @example اصفهان */
+            cityName?: string;
+            /** @example country-ir */
+            countryId: string;
+            /** @example paddr-1 */
+            id: string;
+            /**
+             * @description The main one; making one primary takes it from the others.
+             * @example true
+             */
+            isPrimary: boolean;
+            kind: components["schemas"]["PersonAddressKind"];
+            /** @example person-1 */
+            personId: string;
+            /**
+             * @description Landline with its area code or mobile, eleven Latin digits.
+             * @example 03155501234
+             */
+            phone?: string;
+            /**
+             * @description Ten Latin digits.
+             * @example 8168914567
+             */
+            postalCode: string;
+            /**
+             * @description A province of the country.
+             * @example state-isfahan
+             */
+            stateId: string;
+            /**
+             * @description Name of the province.
+             * @example اصفهان
+             */
+            stateName?: string;
+            /** @example دفتر مرکزی */
+            title: string;
+            /**
+             * @description A district of the city.
+             * @example urban-isfahan-5
+             */
+            urbanAreaId?: string;
+            /** @example منطقهٔ ۵ */
+            urbanAreaName?: string;
+        };
+        /** @description A whole address in place of the one with this id. */
+        PersonAddressChange: {
+            /**
+             * @description Street, alley, number; without province and city.
+             * @example خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم
+             */
+            addressText: string;
+            /**
+             * @description A city of the province.
+             * @example city-isfahan
+             */
+            cityId: string;
+            /** @example country-ir */
+            countryId: string;
+            /** @example paddr-1 */
+            id: string;
+            /**
+             * @description The main one; making one primary takes it from the others.
+             * @example true
+             */
+            isPrimary: boolean;
+            kind: components["schemas"]["PersonAddressKind"];
+            /**
+             * @description Landline with its area code or mobile, eleven Latin digits.
+             * @example 03155501234
+             */
+            phone?: string;
+            /**
+             * @description Ten Latin digits.
+             * @example 8168914567
+             */
+            postalCode: string;
+            /**
+             * @description A province of the country.
+             * @example state-isfahan
+             */
+            stateId: string;
+            /** @example دفتر مرکزی */
+            title: string;
+            /**
+             * @description A district of the city.
+             * @example urban-isfahan-5
+             */
+            urbanAreaId?: string;
+        };
+        /**
+         * @description `Legal` registered seat or residence; `Billing` on invoices; `Office`; `Factory`.
+         * @example Legal
+         * @enum {string}
+         */
+        PersonAddressKind: "Legal" | "Billing" | "Office" | "Factory";
+        /**
+         * @description 2 to 60 letters, Persian or Latin, with spaces, half-spaces, dots, apostrophes and hyphens between them.
+         * @example رضایی
+         */
+        PersonName: string;
+        /** @description One price. */
+        PriceFixed: {
+            /**
+             * Format: int64
+             * @description Rial.
+             * @example 9800000
+             */
+            amountRial: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "Fixed";
+            /**
+             * @description Trade unit the price is for.
+             * @example tu-piece
+             */
+            perUnitId?: string;
+            /** @description By rising quantity. */
+            tiers?: components["schemas"]["PriceTier"][];
+            /**
+             * Format: date-time
+             * @description The offer's last moment.
+             * @example 2026-11-26T00:00:00.000Z
+             */
+            validUntil?: string;
+            /**
+             * @description Value added tax is in the amount.
+             * @example true
+             */
+            vatIncluded: boolean;
+        };
+        /** @description The lowest price; more by choice. */
+        PriceFrom: {
+            /**
+             * Format: int64
+             * @description Rial; the lowest.
+             * @example 9800000
+             */
+            amountRial: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "From";
+            /**
+             * @description Trade unit the price is for.
+             * @example tu-piece
+             */
+            perUnitId?: string;
+            /** @description By rising quantity. */
+            tiers?: components["schemas"]["PriceTier"][];
+            /**
+             * Format: date-time
+             * @description The offer's last moment.
+             * @example 2026-11-26T00:00:00.000Z
+             */
+            validUntil?: string;
+            /**
+             * @description Value added tax is in the amount.
+             * @example true
+             */
+            vatIncluded: boolean;
+        };
+        /** @description What a product costs, by kind. Money is whole Rial for one `perUnitId`. */
+        PriceInfo: components["schemas"]["PriceFixed"] | components["schemas"]["PriceFrom"] | components["schemas"]["PriceRange"] | components["schemas"]["PriceOnRequest"] | components["schemas"]["PriceLoginToSee"];
+        /**
+         * @description `Fixed` one price; `From` the lowest price, more by choice; `Range` between `amountRial` and `maxAmountRial`;
+         *     `OnRequest` told on inquiry, no amount; `LoginToSee` the amount is told to logged-in readers only and absent for others.
+         * @example Fixed
+         * @enum {string}
+         */
+        PriceKind: "Fixed" | "From" | "Range" | "OnRequest" | "LoginToSee";
+        /** @description Told to logged-in readers only; without a token there is no amount. */
+        PriceLoginToSee: {
+            /**
+             * Format: int64
+             * @description Rial; with a token.
              * @example 9800000
              */
             amountRial?: number;
-            kind: components["schemas"]["PriceKind"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "LoginToSee";
             /**
              * Format: int64
-             * @description Rial; `Range` only.
+             * @description Rial; the dearest, with a token.
              * @example 11200000
              */
             maxAmountRial?: number;
@@ -1417,13 +5356,68 @@ export interface components {
              */
             vatIncluded: boolean;
         };
-        /**
-         * @description `Fixed` one price; `From` the lowest price, more by choice; `Range` between `amountRial` and `maxAmountRial`;
-         *     `OnRequest` told on inquiry, no amount; `LoginToSee` the amount is told to logged-in readers only and absent for others.
-         * @example Fixed
-         * @enum {string}
-         */
-        PriceKind: "Fixed" | "From" | "Range" | "OnRequest" | "LoginToSee";
+        /** @description Told on inquiry; no amount. */
+        PriceOnRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "OnRequest";
+            /**
+             * @description Trade unit the price is for.
+             * @example tu-piece
+             */
+            perUnitId?: string;
+            /**
+             * Format: date-time
+             * @description The offer's last moment.
+             * @example 2026-11-26T00:00:00.000Z
+             */
+            validUntil?: string;
+            /**
+             * @description Value added tax is in the amount.
+             * @example true
+             */
+            vatIncluded: boolean;
+        };
+        /** @description A price between two amounts. */
+        PriceRange: {
+            /**
+             * Format: int64
+             * @description Rial; the cheapest.
+             * @example 9800000
+             */
+            amountRial: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "Range";
+            /**
+             * Format: int64
+             * @description Rial; the dearest.
+             * @example 11200000
+             */
+            maxAmountRial: number;
+            /**
+             * @description Trade unit the price is for.
+             * @example tu-piece
+             */
+            perUnitId?: string;
+            /** @description By rising quantity. */
+            tiers?: components["schemas"]["PriceTier"][];
+            /**
+             * Format: date-time
+             * @description The offer's last moment.
+             * @example 2026-11-26T00:00:00.000Z
+             */
+            validUntil?: string;
+            /**
+             * @description Value added tax is in the amount.
+             * @example true
+             */
+            vatIncluded: boolean;
+        };
         /** @description A price from a quantity up. */
         PriceTier: {
             /**
@@ -1533,6 +5527,13 @@ export interface components {
             title: string;
         };
         /**
+         * @description What a screen may offer: `favorites.manage`, `profile.read`, `profile.edit`, `conversations.start`, `requests.draft`, `requests.publish`
+         *     (profile complete), `payments.pay`, `agents.manage` (owner, supplier, administrator), `statistics.own` (agent, supplier), `requests.answer`
+         *     (agent who may answer, supplier), `pages.preview`, `customers.list`, `wallets.charge` (administrator). Open: the service may add to them.
+         * @example favorites.manage
+         */
+        ProfilePermission: string;
+        /**
          * @description `Number` one value or a span, in a unit; `Text` free text; `Boolean` yes or no; `Option` one of a list;
          *     `MultiOption` several of a list; `Date` a day, kept as text.
          * @example Number
@@ -1627,6 +5628,30 @@ export interface components {
          * @enum {string}
          */
         Role: "Consumer" | "ConsumerOwner" | "Buyer" | "Customer" | "MerchantAgent" | "Supplier" | "Admin";
+        /** @description A city in which at least one active supplier sells. */
+        SaleCity: {
+            /** @example Tehran */
+            englishName?: string;
+            /** @example city-tehran */
+            id: string;
+            /**
+             * @description May be chosen in new addresses.
+             * @example true
+             */
+            isActive: boolean;
+            /** @example تهران */
+            name: string;
+            /**
+             * @description Its province.
+             * @example state-tehran
+             */
+            parentId: string;
+            /**
+             * @description Active suppliers who sell there, within the area or category asked for. As of the last count, not of this moment.
+             * @example 118
+             */
+            supplierCount: number;
+        };
         /** @description A city of sale among the results. */
         SaleCityCount: {
             /**
@@ -1740,6 +5765,110 @@ export interface components {
              * @example https://social.example/yataghan
              */
             url: string;
+        };
+        /** @description An attempt whose bank page can be opened: the browser leaves for it. */
+        StartedOnlinePayment: {
+            /**
+             * Format: int64
+             * @description Rial that the bank takes.
+             * @example 20000000
+             */
+            amountRial: number;
+            /**
+             * @description The card with its middle hidden.
+             * @example 6037-99**-****-1234
+             */
+            cardMask?: string;
+            /**
+             * Format: date-time
+             * @description Without a return by then it fails.
+             * @example 2026-11-20T10:30:00.000Z
+             */
+            expiresAt: string;
+            failureCode?: components["schemas"]["PaymentFailureCode"];
+            /**
+             * @description Persian sentence.
+             * @example موجودی کارت کافی نبود.
+             */
+            failureText?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:17:24.000Z
+             */
+            finishedAt?: string;
+            /** @example gateway-1 */
+            gatewayId: string;
+            /** @example op-1 */
+            id: string;
+            /**
+             * Format: int64
+             * @description Rial that the wallet gives besides.
+             * @example 0
+             */
+            paidFromWalletRial: number;
+            /** @example pay-1 */
+            paymentId: string;
+            /**
+             * @description Fields of the form, by name.
+             * @example {
+             *       "token": "a1b2c3"
+             *     }
+             */
+            redirectFields?: {
+                [key: string]: string;
+            };
+            /**
+             * @description How the browser goes there; with `POST` it sends `redirectFields` as a form.
+             * @example GET
+             * @enum {string}
+             */
+            redirectMethod: "GET" | "POST";
+            /**
+             * Format: uri
+             * @description The bank's page, absolute.
+             * @example https://bank.example/bank/a1b2c3
+             */
+            redirectUrl: string;
+            /**
+             * @description The bank's; `Verified` only.
+             * @example 928374650192
+             */
+            referenceNumber?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            requestedAt: string;
+            status: components["schemas"]["OnlinePaymentStatus"];
+            /**
+             * @description Ours; `Verified` only.
+             * @example 140308301247
+             */
+            trackingCode?: string;
+        };
+        /** @description A province. */
+        State: {
+            /**
+             * @description ISO 3166-2.
+             * @example IR-09
+             */
+            code?: string;
+            /** @example Razavi Khorasan */
+            englishName?: string;
+            /** @example state-khorasan-razavi */
+            id: string;
+            /**
+             * @description May be chosen in new addresses.
+             * @example true
+             */
+            isActive: boolean;
+            /** @example خراسان رضوی */
+            name: string;
+            /**
+             * @description Its country.
+             * @example country-ir
+             */
+            parentId: string;
         };
         SuggestionGroup: {
             items: components["schemas"]["SearchSuggestion"][];
@@ -2051,6 +6180,12 @@ export interface components {
         SupplierProductSearch: {
             /** @description In the order of the category's properties. */
             facets: components["schemas"]["PropertyFacet"][];
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
             items: components["schemas"]["SupplierProduct"][];
             /**
              * @description Of this page; the first is 1.
@@ -2250,6 +6385,1245 @@ export interface components {
              */
             scope?: string;
         };
+        /** @description A document of the request. */
+        TradeDocument: {
+            file: components["schemas"]["FileRef"];
+            /** @example td-1 */
+            id: string;
+            /**
+             * @description With `Rejected`.
+             * @example صفحهٔ دوم خوانا نیست.
+             */
+            reason?: string;
+            /**
+             * @description What the reviewer says of it.
+             * @example Uploaded
+             * @enum {string}
+             */
+            state: "Uploaded" | "Accepted" | "Rejected";
+            /** @example tdt-technical-spec */
+            typeId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            uploadedAt: string;
+        };
+        /** @description A file sent before by `uploadFile` for the purpose `TradeDocument`. */
+        TradeDocumentInput: {
+            /** @example file-1 */
+            fileId: string;
+            /** @example tdt-technical-spec */
+            typeId: string;
+        };
+        /** @description A kind of document a request may carry. */
+        TradeDocumentType: {
+            acceptedMimes: string[];
+            /**
+             * @description The backend may add to them.
+             * @example TechnicalSpec
+             */
+            code: string;
+            /**
+             * @description Help article.
+             * @example direct-order
+             */
+            helpUniqueId?: string;
+            /** @example tdt-technical-spec */
+            id: string;
+            /**
+             * @description Every request needs one; a supplier may ask for more (`requiredDocumentTypeIds`).
+             * @example false
+             */
+            isRequired: boolean;
+            /**
+             * @description Megabytes of one file (2^20 bytes each).
+             * @example 20
+             */
+            maxSizeMb: number;
+            /** @example مشخصات فنی */
+            title: string;
+        };
+        /** @description A direct order of one buyer to one supplier; each `status` brings what belongs to it. */
+        TradeRequest: components["schemas"]["TradeRequestDraft"] | components["schemas"]["TradeRequestAwaitingConfirmation"] | components["schemas"]["TradeRequestNeedsCorrection"] | components["schemas"]["TradeRequestAwaitingPayment"] | components["schemas"]["TradeRequestReadyToPublish"] | components["schemas"]["TradeRequestSent"] | components["schemas"]["TradeRequestAnswered"] | components["schemas"]["TradeRequestEnded"];
+        /**
+         * @description What the reader may do with the request now. `Edit` and `Withdraw` by `updateDirectOrder`; `RequestConfirmation` and `Publish` by the call of that name;
+         *     `Pay` the payment that `getTradeRequestPrice` names; `Duplicate` by `createDirectOrder` with `copyOf`; `Message` by `sendMessage` on the request.
+         * @example Edit
+         * @enum {string}
+         */
+        TradeRequestAction: "Edit" | "RequestConfirmation" | "Pay" | "Publish" | "Withdraw" | "Duplicate" | "Message";
+        /** @description The supplier has answered every line. */
+        TradeRequestAnswered: {
+            /** @description What the reader may do now; nothing else is. */
+            allowedActions: components["schemas"]["TradeRequestAction"][];
+            /**
+             * Format: date-time
+             * @description Of the answer of this revision.
+             * @example 2026-11-20T12:02:00.000Z
+             */
+            answeredAt: string;
+            buyer: components["schemas"]["TradeRequestBuyer"];
+            /** @example تحویل در دو نوبت */
+            buyerNote?: string;
+            /**
+             * Format: uuid
+             * @description The caller's own id of the request.
+             * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
+             */
+            clientRequestId: string;
+            /**
+             * @description Where buyer and supplier talk about it.
+             * @example conv-1
+             */
+            conversationId: string;
+            /**
+             * @description The request this one is a duplicate of.
+             * @example tr-2
+             */
+            copyOf?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            /** @example da-1 */
+            deliveryAddressId?: string;
+            /** @example city-tehran */
+            deliveryCityId?: string;
+            deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            documents: components["schemas"]["TradeDocument"][];
+            /**
+             * @description Requests to several suppliers for the same thing share it.
+             * @example bearings-1405-09
+             */
+            groupKey?: string;
+            /** @example tr-1 */
+            id: string;
+            kind: components["schemas"]["TradeRequestKind"];
+            lines: components["schemas"]["TradeRequestLine"][];
+            /**
+             * @description The agent who acts for the buyer's company.
+             * @example ma-1
+             */
+            merchantAgentId?: string;
+            /**
+             * Format: date
+             * @example 2026-12-20
+             */
+            neededBy?: string;
+            /**
+             * @description For people.
+             * @example TR-100214
+             */
+            number: string;
+            paymentTerm?: components["schemas"]["PaymentTerm"];
+            /**
+             * Format: date-time
+             * @description When it was sent to the supplier.
+             * @example 2026-11-20T10:25:00.000Z
+             */
+            publishedAt: string;
+            /**
+             * @description Counts confirmations, then the supplier's answers.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When the supplier opened it.
+             * @example 2026-11-20T10:31:00.000Z
+             */
+            seenAt: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "Answered";
+            /**
+             * Format: date-time
+             * @description When the buyer asked for confirmation.
+             * @example 2026-11-20T10:18:00.000Z
+             */
+            submittedAt: string;
+            supplier: components["schemas"]["SupplierSummary"];
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Of the last change or event.
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description The answer holds until then.
+             * @example 2026-12-04T12:02:00.000Z
+             */
+            validUntil: string;
+            /**
+             * @description Sent back with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /** @description A reviewer reads it; editing takes the confirmation back. */
+        TradeRequestAwaitingConfirmation: {
+            /** @description What the reader may do now; nothing else is. */
+            allowedActions: components["schemas"]["TradeRequestAction"][];
+            buyer: components["schemas"]["TradeRequestBuyer"];
+            /** @example تحویل در دو نوبت */
+            buyerNote?: string;
+            /**
+             * Format: uuid
+             * @description The caller's own id of the request.
+             * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
+             */
+            clientRequestId: string;
+            /**
+             * @description The request this one is a duplicate of.
+             * @example tr-2
+             */
+            copyOf?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            /** @example da-1 */
+            deliveryAddressId?: string;
+            /** @example city-tehran */
+            deliveryCityId?: string;
+            deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            documents: components["schemas"]["TradeDocument"][];
+            /**
+             * @description Requests to several suppliers for the same thing share it.
+             * @example bearings-1405-09
+             */
+            groupKey?: string;
+            /** @example tr-1 */
+            id: string;
+            kind: components["schemas"]["TradeRequestKind"];
+            lines: components["schemas"]["TradeRequestLine"][];
+            /**
+             * @description The agent who acts for the buyer's company.
+             * @example ma-1
+             */
+            merchantAgentId?: string;
+            /**
+             * Format: date
+             * @example 2026-12-20
+             */
+            neededBy?: string;
+            /**
+             * @description For people.
+             * @example TR-100214
+             */
+            number: string;
+            paymentTerm?: components["schemas"]["PaymentTerm"];
+            /**
+             * @description Counts confirmations, then the supplier's answers.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "AwaitingConfirmation";
+            /**
+             * Format: date-time
+             * @description When the buyer asked for confirmation.
+             * @example 2026-11-20T10:18:00.000Z
+             */
+            submittedAt: string;
+            supplier: components["schemas"]["SupplierSummary"];
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Of the last change or event.
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Sent back with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /** @description The fee is open. */
+        TradeRequestAwaitingPayment: {
+            /** @description What the reader may do now; nothing else is. */
+            allowedActions: components["schemas"]["TradeRequestAction"][];
+            buyer: components["schemas"]["TradeRequestBuyer"];
+            /** @example تحویل در دو نوبت */
+            buyerNote?: string;
+            /**
+             * Format: uuid
+             * @description The caller's own id of the request.
+             * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
+             */
+            clientRequestId: string;
+            /**
+             * @description The request this one is a duplicate of.
+             * @example tr-2
+             */
+            copyOf?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            /** @example da-1 */
+            deliveryAddressId?: string;
+            /** @example city-tehran */
+            deliveryCityId?: string;
+            deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            documents: components["schemas"]["TradeDocument"][];
+            /**
+             * @description Requests to several suppliers for the same thing share it.
+             * @example bearings-1405-09
+             */
+            groupKey?: string;
+            /** @example tr-1 */
+            id: string;
+            kind: components["schemas"]["TradeRequestKind"];
+            lines: components["schemas"]["TradeRequestLine"][];
+            membershipAndPrice: components["schemas"]["TradeRequestPrice"];
+            /**
+             * @description The agent who acts for the buyer's company.
+             * @example ma-1
+             */
+            merchantAgentId?: string;
+            /**
+             * Format: date
+             * @example 2026-12-20
+             */
+            neededBy?: string;
+            /**
+             * @description For people.
+             * @example TR-100214
+             */
+            number: string;
+            payment: components["schemas"]["TradeRequestPayment"];
+            paymentTerm?: components["schemas"]["PaymentTerm"];
+            /**
+             * @description Counts confirmations, then the supplier's answers.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "AwaitingPayment";
+            /**
+             * Format: date-time
+             * @description When the buyer asked for confirmation.
+             * @example 2026-11-20T10:18:00.000Z
+             */
+            submittedAt: string;
+            supplier: components["schemas"]["SupplierSummary"];
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Of the last change or event.
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Sent back with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /** @description Who asks. */
+        TradeRequestBuyer: {
+            /** @example صنایع نمونهٔ بازار */
+            companyName?: string;
+            /** @example customer-1 */
+            customerId: string;
+            /** @example نوید رضایی */
+            name: string;
+        };
+        TradeRequestConfirmation: {
+            /**
+             * @description As read.
+             * @example 3
+             */
+            version: number;
+        };
+        /** @description What the reviewer asks to be changed. */
+        TradeRequestCorrection: {
+            /**
+             * @description Persian sentences by field; a line's field reads `lines[0].note`.
+             * @example {
+             *       "buyerNote": [
+             *         "شمارهٔ تماس را بردارید."
+             *       ]
+             *     }
+             */
+            errors: {
+                [key: string]: string[];
+            };
+            /**
+             * @description Persian sentence.
+             * @example شمارهٔ تماس را از یادداشت بردارید.
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:20:00.000Z
+             */
+            requestedAt: string;
+        };
+        /** @description The buyer writes it. */
+        TradeRequestDraft: {
+            /** @description What the reader may do now; nothing else is. */
+            allowedActions: components["schemas"]["TradeRequestAction"][];
+            buyer: components["schemas"]["TradeRequestBuyer"];
+            /** @example تحویل در دو نوبت */
+            buyerNote?: string;
+            /**
+             * Format: uuid
+             * @description The caller's own id of the request.
+             * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
+             */
+            clientRequestId: string;
+            /**
+             * @description The request this one is a duplicate of.
+             * @example tr-2
+             */
+            copyOf?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            /** @example da-1 */
+            deliveryAddressId?: string;
+            /** @example city-tehran */
+            deliveryCityId?: string;
+            deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            documents: components["schemas"]["TradeDocument"][];
+            /**
+             * @description Requests to several suppliers for the same thing share it.
+             * @example bearings-1405-09
+             */
+            groupKey?: string;
+            /** @example tr-1 */
+            id: string;
+            kind: components["schemas"]["TradeRequestKind"];
+            lines: components["schemas"]["TradeRequestLine"][];
+            /**
+             * @description The agent who acts for the buyer's company.
+             * @example ma-1
+             */
+            merchantAgentId?: string;
+            /**
+             * Format: date
+             * @example 2026-12-20
+             */
+            neededBy?: string;
+            /**
+             * @description For people.
+             * @example TR-100214
+             */
+            number: string;
+            paymentTerm?: components["schemas"]["PaymentTerm"];
+            /**
+             * @description Counts confirmations, then the supplier's answers.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "Draft";
+            supplier: components["schemas"]["SupplierSummary"];
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Of the last change or event.
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Sent back with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /** @description It has ended; it stays printable and can be duplicated. */
+        TradeRequestEnded: {
+            /** @description What the reader may do now; nothing else is. */
+            allowedActions: components["schemas"]["TradeRequestAction"][];
+            /**
+             * Format: date-time
+             * @description Of the last answer.
+             * @example 2026-11-20T12:02:00.000Z
+             */
+            answeredAt?: string;
+            buyer: components["schemas"]["TradeRequestBuyer"];
+            /** @example تحویل در دو نوبت */
+            buyerNote?: string;
+            /**
+             * Format: uuid
+             * @description The caller's own id of the request.
+             * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
+             */
+            clientRequestId: string;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             * @example 2026-11-21T07:00:00.000Z
+             */
+            closedAt: string;
+            /**
+             * @description Where buyer and supplier talk about it.
+             * @example conv-1
+             */
+            conversationId?: string;
+            /**
+             * @description The request this one is a duplicate of.
+             * @example tr-2
+             */
+            copyOf?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            /** @example da-1 */
+            deliveryAddressId?: string;
+            /** @example city-tehran */
+            deliveryCityId?: string;
+            deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            documents: components["schemas"]["TradeDocument"][];
+            /**
+             * @description Requests to several suppliers for the same thing share it.
+             * @example bearings-1405-09
+             */
+            groupKey?: string;
+            /** @example tr-1 */
+            id: string;
+            kind: components["schemas"]["TradeRequestKind"];
+            lines: components["schemas"]["TradeRequestLine"][];
+            /**
+             * @description The agent who acts for the buyer's company.
+             * @example ma-1
+             */
+            merchantAgentId?: string;
+            /**
+             * Format: date
+             * @example 2026-12-20
+             */
+            neededBy?: string;
+            /**
+             * @description For people.
+             * @example TR-100214
+             */
+            number: string;
+            /**
+             * @description With `Closed`: how it had ended.
+             * @example Agreed
+             * @enum {string}
+             */
+            outcome?: "Agreed" | "Declined" | "Expired";
+            paymentTerm?: components["schemas"]["PaymentTerm"];
+            /**
+             * Format: date-time
+             * @description When it was sent to the supplier.
+             * @example 2026-11-20T10:25:00.000Z
+             */
+            publishedAt?: string;
+            reason: components["schemas"]["TradeRequestEndReason"];
+            /**
+             * @description Counts confirmations, then the supplier's answers.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When the supplier opened it.
+             * @example 2026-11-20T10:31:00.000Z
+             */
+            seenAt?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "Agreed" | "Declined" | "Expired" | "Withdrawn" | "Closed";
+            /**
+             * Format: date-time
+             * @description When the buyer asked for confirmation.
+             * @example 2026-11-20T10:18:00.000Z
+             */
+            submittedAt?: string;
+            supplier: components["schemas"]["SupplierSummary"];
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Of the last change or event.
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Sent back with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /** @description Why it ended. */
+        TradeRequestEndReason: {
+            /**
+             * @description The backend may add to them.
+             * @example WithdrawnByBuyer
+             */
+            code: string;
+            /**
+             * @description Persian sentence.
+             * @example خریدار درخواست را پس گرفت.
+             */
+            text: string;
+        };
+        /** @description One step in the life of a request. */
+        TradeRequestEvent: {
+            /** @example نوید رضایی */
+            actorName: string;
+            /**
+             * @description The backend may add to them.
+             * @example Buyer
+             */
+            actorRole: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:25:00.000Z
+             */
+            at: string;
+            /**
+             * @description What the type brings along, such as the answers of a revision.
+             * @example {
+             *       "revision": 2
+             *     }
+             */
+            data?: {
+                [key: string]: unknown;
+            };
+            fromStatus?: components["schemas"]["TradeRequestStatus"];
+            /** @example tre-1 */
+            id: string;
+            /**
+             * @description Persian sentence.
+             * @example درخواست برای تأمین‌کننده فرستاده شد.
+             */
+            note?: string;
+            toStatus?: components["schemas"]["TradeRequestStatus"];
+            /** @example tr-1 */
+            tradeRequestId: string;
+            /**
+             * @description The backend may add to them.
+             * @example Published
+             */
+            type: string;
+        };
+        /** @description Requests of one page to one supplier. */
+        TradeRequestGroup: {
+            /**
+             * @description Requests to this supplier in all pages, under the same filter.
+             * @example 4
+             */
+            count: number;
+            items: components["schemas"]["TradeRequestSummary"][];
+            /**
+             * Format: date-time
+             * @description Of the requests counted.
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            lastEventAt: string;
+            supplier: components["schemas"]["SupplierSummary"];
+        };
+        /**
+         * @description `DirectOrder` goes to one supplier.
+         * @example DirectOrder
+         * @enum {string}
+         */
+        TradeRequestKind: "DirectOrder";
+        /** @description One thing asked for. A draft's line may still lack its quantity or unit; a confirmed one has both. */
+        TradeRequestLine: {
+            answer?: components["schemas"]["TradeRequestLineAnswer"];
+            /** @example bp-1 */
+            baseProductId?: string;
+            /** @example c-deep-groove */
+            categoryId: string;
+            fileIds: string[];
+            /** @description The files of `fileIds`, in their order. */
+            files: components["schemas"]["FileRef"][];
+            /** @example trl-1 */
+            id: string;
+            /** @example با گواهی مبدأ */
+            note?: string;
+            /**
+             * @description In `unitOfMeasurementId`.
+             * @example 200
+             */
+            quantity?: number;
+            requiredProperties: components["schemas"]["PropertyValue"][];
+            /** @example sp-1 */
+            supplierProductId?: string;
+            /**
+             * Format: int64
+             * @description Rial for one unit the buyer has in mind, without tax.
+             * @example 9500000
+             */
+            targetPriceRial?: number;
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            title: string;
+            /**
+             * @description Trade unit.
+             * @example tu-piece
+             */
+            unitOfMeasurementId?: string;
+        };
+        /** @description What the supplier offers for one line. */
+        TradeRequestLineAnswer: {
+            /** @description Where the offer differs from what was asked. */
+            deviations: string[];
+            /**
+             * @description Days from agreement to dispatch.
+             * @example 7
+             */
+            leadTimeDays: number;
+            /** @example از موجودی انبار تهران */
+            note?: string;
+            /**
+             * Format: int64
+             * @description Rial for one unit, without value added tax.
+             * @example 9650000
+             */
+            unitPriceRial: number;
+        };
+        /**
+         * @description One line of a draft. A draft may be incomplete; `requestTradeRequestConfirmation` demands a quantity above 0 up to 10⁹ (whole for units with
+         *     `isDiscrete`, else at most three decimals), a unit, and the properties with `isRequiredInRequest`.
+         */
+        TradeRequestLineInput: {
+            /** @example bp-1 */
+            baseProductId?: string;
+            /** @example c-deep-groove */
+            categoryId: string;
+            fileIds?: string[];
+            /**
+             * @description Of a line that is there; a new line has none.
+             * @example trl-1
+             */
+            id?: string;
+            /** @example با گواهی مبدأ */
+            note?: string;
+            /**
+             * @description In `unitOfMeasurementId`.
+             * @example 200
+             */
+            quantity?: number;
+            requiredProperties?: components["schemas"]["TradeRequestPropertyInput"][];
+            /**
+             * @description An offer of the request's supplier.
+             * @example sp-1
+             */
+            supplierProductId?: string;
+            /**
+             * Format: int64
+             * @description Rial for one unit the buyer has in mind, without tax.
+             * @example 9500000
+             */
+            targetPriceRial?: number;
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            title: string;
+            /**
+             * @description Trade unit.
+             * @example tu-piece
+             */
+            unitOfMeasurementId?: string;
+        };
+        /** @description The reviewer asks for changes. */
+        TradeRequestNeedsCorrection: {
+            /** @description What the reader may do now; nothing else is. */
+            allowedActions: components["schemas"]["TradeRequestAction"][];
+            buyer: components["schemas"]["TradeRequestBuyer"];
+            /** @example تحویل در دو نوبت */
+            buyerNote?: string;
+            /**
+             * Format: uuid
+             * @description The caller's own id of the request.
+             * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
+             */
+            clientRequestId: string;
+            /**
+             * @description The request this one is a duplicate of.
+             * @example tr-2
+             */
+            copyOf?: string;
+            correction: components["schemas"]["TradeRequestCorrection"];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            /** @example da-1 */
+            deliveryAddressId?: string;
+            /** @example city-tehran */
+            deliveryCityId?: string;
+            deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            documents: components["schemas"]["TradeDocument"][];
+            /**
+             * @description Requests to several suppliers for the same thing share it.
+             * @example bearings-1405-09
+             */
+            groupKey?: string;
+            /** @example tr-1 */
+            id: string;
+            kind: components["schemas"]["TradeRequestKind"];
+            lines: components["schemas"]["TradeRequestLine"][];
+            /**
+             * @description The agent who acts for the buyer's company.
+             * @example ma-1
+             */
+            merchantAgentId?: string;
+            /**
+             * Format: date
+             * @example 2026-12-20
+             */
+            neededBy?: string;
+            /**
+             * @description For people.
+             * @example TR-100214
+             */
+            number: string;
+            paymentTerm?: components["schemas"]["PaymentTerm"];
+            /**
+             * @description Counts confirmations, then the supplier's answers.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "NeedsCorrection";
+            /**
+             * Format: date-time
+             * @description When the buyer asked for confirmation.
+             * @example 2026-11-20T10:18:00.000Z
+             */
+            submittedAt: string;
+            supplier: components["schemas"]["SupplierSummary"];
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Of the last change or event.
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Sent back with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /** @description The payment of the fee. */
+        TradeRequestPayment: {
+            /** @example pay-1 */
+            paymentId: string;
+            status: components["schemas"]["TradeRequestPaymentStatus"];
+        };
+        /**
+         * @description How the payment of the fee stands; the values of `status` of a payment.
+         * @example Created
+         * @enum {string}
+         */
+        TradeRequestPaymentStatus: "Created" | "Pending" | "Verifying" | "Paid" | "Failed" | "Cancelled" | "Expired" | "Refunded";
+        /** @description What publishing costs. A membership with quota left covers it. */
+        TradeRequestPrice: {
+            /**
+             * Format: int64
+             * @description Rial, the fee of one direct order without tax.
+             * @example 5000000
+             */
+            basePriceRial: number;
+            /**
+             * Format: int64
+             * @description Rial taken off the fee.
+             * @example 0
+             */
+            discountRial: number;
+            /**
+             * @description A membership covers the fee.
+             * @example false
+             */
+            isCovered: boolean;
+            /** @description The membership that covers it. */
+            membership?: {
+                /** @example طرح حرفه‌ای خریدار، سه‌ماهه */
+                planTitle: string;
+                /**
+                 * @description Requests left in this month.
+                 * @example 7
+                 */
+                remainingRequests: number;
+                /**
+                 * Format: date-time
+                 * @example 2027-01-20T08:00:00.000Z
+                 */
+                validTo: string;
+            };
+            /**
+             * Format: int64
+             * @description Rial to pay, tax included.
+             * @example 5500000
+             */
+            payableRial: number;
+            /**
+             * Format: int64
+             * @description Rial of value added tax (10 %) on what is left of the fee.
+             * @example 500000
+             */
+            taxRial: number;
+        };
+        /** @description A property the buyer needs, of the line's category: a number (`value`, `maxValue` for a span, in `measurementUnitId`), a text, a yes or no, or options. */
+        TradeRequestPropertyInput: {
+            /** @example true */
+            bool?: boolean;
+            /**
+             * @description Upper end of a span in the unit `measurementUnitId`.
+             * @example 25
+             */
+            maxValue?: number;
+            /** @example u-mm */
+            measurementUnitId?: string;
+            optionIds?: string[];
+            /** @example p-bore-diameter */
+            propertyId: string;
+            /** @example گریس با پایهٔ لیتیم */
+            text?: string;
+            /**
+             * @description In the unit `measurementUnitId`.
+             * @example 25
+             */
+            value?: number;
+        };
+        TradeRequestPublication: {
+            /**
+             * @description The buyer accepts the rules; false is refused.
+             * @example true
+             */
+            acceptTerms: boolean;
+            /**
+             * @description As read.
+             * @example 5
+             */
+            version: number;
+        };
+        /** @description Paid or covered; the buyer may publish it. */
+        TradeRequestReadyToPublish: {
+            /** @description What the reader may do now; nothing else is. */
+            allowedActions: components["schemas"]["TradeRequestAction"][];
+            buyer: components["schemas"]["TradeRequestBuyer"];
+            /** @example تحویل در دو نوبت */
+            buyerNote?: string;
+            /**
+             * Format: uuid
+             * @description The caller's own id of the request.
+             * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
+             */
+            clientRequestId: string;
+            /**
+             * @description The request this one is a duplicate of.
+             * @example tr-2
+             */
+            copyOf?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            /** @example da-1 */
+            deliveryAddressId?: string;
+            /** @example city-tehran */
+            deliveryCityId?: string;
+            deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            documents: components["schemas"]["TradeDocument"][];
+            /**
+             * @description Requests to several suppliers for the same thing share it.
+             * @example bearings-1405-09
+             */
+            groupKey?: string;
+            /** @example tr-1 */
+            id: string;
+            kind: components["schemas"]["TradeRequestKind"];
+            lines: components["schemas"]["TradeRequestLine"][];
+            membershipAndPrice: components["schemas"]["TradeRequestPrice"];
+            /**
+             * @description The agent who acts for the buyer's company.
+             * @example ma-1
+             */
+            merchantAgentId?: string;
+            /**
+             * Format: date
+             * @example 2026-12-20
+             */
+            neededBy?: string;
+            /**
+             * @description For people.
+             * @example TR-100214
+             */
+            number: string;
+            payment?: components["schemas"]["TradeRequestPayment"];
+            paymentTerm?: components["schemas"]["PaymentTerm"];
+            /**
+             * @description Counts confirmations, then the supplier's answers.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "ReadyToPublish";
+            /**
+             * Format: date-time
+             * @description When the buyer asked for confirmation.
+             * @example 2026-11-20T10:18:00.000Z
+             */
+            submittedAt: string;
+            supplier: components["schemas"]["SupplierSummary"];
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Of the last change or event.
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Sent back with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /** @description A page of requests, latest event first, gathered by supplier in that order. `totalCount` counts requests. */
+        TradeRequestsBySupplier: {
+            groups: components["schemas"]["TradeRequestGroup"][];
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
+            /**
+             * @description Of this page; the first is 1.
+             * @example 1
+             */
+            pageNumber: number;
+            /**
+             * @description Items of a full page.
+             * @example 10
+             */
+            pageSize: number;
+            /**
+             * @description Items in all pages.
+             * @example 136
+             */
+            totalCount: number;
+        };
+        /** @description At the supplier, who has not answered yet. */
+        TradeRequestSent: {
+            /** @description What the reader may do now; nothing else is. */
+            allowedActions: components["schemas"]["TradeRequestAction"][];
+            buyer: components["schemas"]["TradeRequestBuyer"];
+            /** @example تحویل در دو نوبت */
+            buyerNote?: string;
+            /**
+             * Format: uuid
+             * @description The caller's own id of the request.
+             * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
+             */
+            clientRequestId: string;
+            /**
+             * @description Where buyer and supplier talk about it.
+             * @example conv-1
+             */
+            conversationId: string;
+            /**
+             * @description The request this one is a duplicate of.
+             * @example tr-2
+             */
+            copyOf?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            /** @example da-1 */
+            deliveryAddressId?: string;
+            /** @example city-tehran */
+            deliveryCityId?: string;
+            deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            documents: components["schemas"]["TradeDocument"][];
+            /**
+             * @description Requests to several suppliers for the same thing share it.
+             * @example bearings-1405-09
+             */
+            groupKey?: string;
+            /** @example tr-1 */
+            id: string;
+            kind: components["schemas"]["TradeRequestKind"];
+            lines: components["schemas"]["TradeRequestLine"][];
+            /**
+             * @description The agent who acts for the buyer's company.
+             * @example ma-1
+             */
+            merchantAgentId?: string;
+            /**
+             * Format: date
+             * @example 2026-12-20
+             */
+            neededBy?: string;
+            /**
+             * @description For people.
+             * @example TR-100214
+             */
+            number: string;
+            paymentTerm?: components["schemas"]["PaymentTerm"];
+            /**
+             * Format: date-time
+             * @description When it was sent to the supplier.
+             * @example 2026-11-20T10:25:00.000Z
+             */
+            publishedAt: string;
+            /**
+             * @description Counts confirmations, then the supplier's answers.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When the supplier opened it.
+             * @example 2026-11-20T10:31:00.000Z
+             */
+            seenAt?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "Published" | "Seen";
+            /**
+             * Format: date-time
+             * @description When the buyer asked for confirmation.
+             * @example 2026-11-20T10:18:00.000Z
+             */
+            submittedAt: string;
+            supplier: components["schemas"]["SupplierSummary"];
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Of the last change or event.
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description The supplier may answer until then.
+             * @example 2026-12-20T10:25:00.000Z
+             */
+            validUntil: string;
+            /**
+             * @description Sent back with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description Where a trade request stands. `Draft` the buyer writes; `AwaitingConfirmation` a reviewer reads; `NeedsCorrection` the reviewer asks for changes;
+         *     `AwaitingPayment` the fee is open; `ReadyToPublish` only the buyer's last word is missing; `Published` sent to the supplier; `Seen` the supplier
+         *     has opened it; `Answered` the supplier has answered (its `revision` counts on); `Agreed`, `Declined`, `Expired`, `Withdrawn` how it ended; `Closed` put away.
+         * @example Draft
+         * @enum {string}
+         */
+        TradeRequestStatus: "Draft" | "AwaitingConfirmation" | "NeedsCorrection" | "AwaitingPayment" | "ReadyToPublish" | "Published" | "Seen" | "Answered" | "Agreed" | "Declined" | "Expired" | "Withdrawn" | "Closed";
+        /** @description A trade request as a line of a list. */
+        TradeRequestSummary: {
+            allowedActions: components["schemas"]["TradeRequestAction"][];
+            /** @example conv-1 */
+            conversationId?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:14:10.000Z
+             */
+            createdAt: string;
+            /** @example bearings-1405-09 */
+            groupKey?: string;
+            /** @example tr-1 */
+            id: string;
+            kind: components["schemas"]["TradeRequestKind"];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            lastEventAt: string;
+            /** @example 2 */
+            lineCount: number;
+            /**
+             * Format: date
+             * @example 2026-12-20
+             */
+            neededBy?: string;
+            /**
+             * @description For people.
+             * @example TR-100214
+             */
+            number: string;
+            /**
+             * Format: int64
+             * @description Rial still to pay before publishing.
+             * @example 5500000
+             */
+            payableRial?: number;
+            /** @example 1 */
+            revision: number;
+            status: components["schemas"]["TradeRequestStatus"];
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            title: string;
+            /**
+             * @description Unread messages of its conversation.
+             * @example 1
+             */
+            unreadCount: number;
+            /**
+             * Format: date-time
+             * @example 2026-12-20T10:25:00.000Z
+             */
+            validUntil?: string;
+            /**
+             * @description Sent back with every change.
+             * @example 3
+             */
+            version: number;
+        };
         /** @description A dated proof about a supplier, with who vouches for it, since when and until when. */
         TrustEvidence: {
             /**
@@ -2290,6 +7664,28 @@ export interface components {
          * @enum {string}
          */
         TrustEvidenceKind: "PlatformConfirmed" | "ENamad" | "License" | "IsoCertificate" | "Delegation" | "Membership";
+        /** @description One entry of a small list for forms. */
+        TypeModel: {
+            /**
+             * @description What the list adds: for `membershipPlan` the plan, as in `MembershipPlan`.
+             * @example {
+             *       "level": 2,
+             *       "priceRial": 48000000
+             *     }
+             */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** @example jt-purchasing-manager */
+            id: string;
+            /**
+             * @description Entry it belongs under, where the list is a tree.
+             * @example jt-commerce
+             */
+            parentId?: string;
+            /** @example مدیر خرید */
+            title: string;
+        };
         /** @description A unit goods are counted, ordered and priced in. */
         UnitOfMeasurement: {
             /** @example tu-piece */
@@ -2308,6 +7704,40 @@ export interface components {
             symbol: string;
             /** @example عدد */
             title: string;
+        };
+        /** @description What waits to be read. */
+        UnreadConversations: {
+            /** @description Conversations with unread messages, latest first. */
+            items: components["schemas"]["Conversation"][];
+            /**
+             * @description Unread messages of all conversations that are not archived.
+             * @example 2
+             */
+            totalUnread: number;
+        };
+        /** @description A municipal district of a large city. */
+        UrbanArea: {
+            /**
+             * @description Number of the district in its city.
+             * @example 6
+             */
+            code?: string;
+            /** @example District 6 */
+            englishName?: string;
+            /** @example urban-tehran-6 */
+            id: string;
+            /**
+             * @description May be chosen in new addresses.
+             * @example true
+             */
+            isActive: boolean;
+            /** @example منطقهٔ ۶ */
+            name: string;
+            /**
+             * @description Its city.
+             * @example city-tehran
+             */
+            parentId: string;
         };
         UserFavorite: {
             /**
@@ -2333,6 +7763,16 @@ export interface components {
             path: string;
             /** @example بلبرینگ شیار عمیق 6205-2RSH */
             title: string;
+        };
+        /** @description The picture beside a person's name. Without `file` the person has none and is shown by initials. */
+        UserProfilePicture: {
+            file?: components["schemas"]["FileRef"];
+            /**
+             * Format: date-time
+             * @description Of the last change; of the account, where no picture was ever set.
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            updatedAt: string;
         };
         VideoCaption: {
             /**
@@ -2360,6 +7800,168 @@ export interface components {
              */
             url: string;
         };
+        VisitCount: {
+            /**
+             * @description Visits of the object in all, this one included.
+             * @example 1841
+             */
+            visitCount: number;
+        };
+        VisitorLogChart: {
+            /**
+             * Format: date
+             * @example 2026-10-22
+             */
+            fromDate: string;
+            groupBy: components["schemas"]["VisitorLogGroupBy"];
+            /** @description Oldest first, without gaps: a bucket without visits says 0. */
+            points: components["schemas"]["VisitorLogPoint"][];
+            /**
+             * Format: date
+             * @description Included.
+             * @example 2026-11-20
+             */
+            toDate: string;
+            totals: components["schemas"]["VisitorLogTotals"];
+        };
+        /**
+         * @description `Day`; `Week` from Saturday; `Month` of the Persian calendar. Days are those of Asia/Tehran.
+         * @example Day
+         * @enum {string}
+         */
+        VisitorLogGroupBy: "Day" | "Week" | "Month";
+        VisitorLogPoint: {
+            /**
+             * Format: date
+             * @description First day of the bucket that was asked for.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Visitors of each day, added up over the days of the bucket.
+             * @example 121
+             */
+            uniqueVisitors: number;
+            /** @example 184 */
+            visits: number;
+        };
+        /** @description Sums of the points. */
+        VisitorLogTotals: {
+            /** @example 3470 */
+            uniqueVisitors: number;
+            /** @example 5320 */
+            visits: number;
+        };
+        /** @description How much credit is wanted. */
+        WalletCharge: {
+            /**
+             * Format: int64
+             * @description Rial. Each gateway has its own least and most.
+             * @example 20000000
+             */
+            amountRial: number;
+        };
+        /** @description A top-up that waits for its payment. */
+        WalletChargeStarted: {
+            /**
+             * @description What is to be paid.
+             * @example pay-1
+             */
+            paymentId: string;
+            /**
+             * @description The pending wallet transaction.
+             * @example wt-1
+             */
+            transactionId: string;
+        };
+        /** @description What a wallet holds. What can be spent is `balanceRial` less `blockedRial`. */
+        WalletCredit: {
+            /**
+             * Format: int64
+             * @description Rial, what is blocked included.
+             * @example 34500000
+             */
+            balanceRial: number;
+            /**
+             * Format: int64
+             * @description Rial set aside for payments under way.
+             * @example 0
+             */
+            blockedRial: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:17:24.000Z
+             */
+            updatedAt: string;
+        };
+        /** @description What is paid from the wallet. */
+        WalletPay: {
+            /** @example pay-1 */
+            paymentId: string;
+        };
+        /** @description One line of a wallet's ledger. */
+        WalletTransaction: {
+            /**
+             * Format: int64
+             * @description Rial, never negative.
+             * @example 20000000
+             */
+            amountRial: number;
+            /**
+             * Format: int64
+             * @description Rial; the credit after it. Of a transaction that is not `Done`: the credit it left as it was.
+             * @example 34500000
+             */
+            balanceAfterRial: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Persian sentence.
+             * @example شارژ کیف پول
+             */
+            description: string;
+            /**
+             * @description Into or out of the wallet.
+             * @example In
+             * @enum {string}
+             */
+            direction: "In" | "Out";
+            /**
+             * Format: date-time
+             * @description When it ceased to be `Pending`.
+             * @example 2026-11-20T10:17:24.000Z
+             */
+            finishedAt?: string;
+            /** @example wt-1 */
+            id: string;
+            kind: components["schemas"]["WalletTransactionKind"];
+            /** @example pay-1 */
+            paymentId?: string;
+            status: components["schemas"]["WalletTransactionStatus"];
+            /**
+             * @description Of the payment.
+             * @example 140308301247
+             */
+            trackingCode?: string;
+            /** @example tr-1 */
+            tradeRequestId?: string;
+        };
+        /**
+         * @description `Charge` by the user, `AdminCharge` by an administrator, `Payment` of something bought, `Refund` of it, `Correction` of a mistake.
+         * @example Charge
+         * @enum {string}
+         */
+        WalletTransactionKind: "Charge" | "AdminCharge" | "Payment" | "Refund" | "Correction";
+        /**
+         * @description `Pending` waits for a payment (money in) or is set aside for one (money out); `Done` has moved; `Failed` never moved;
+         *     `Reversed` was set aside and is free again.
+         * @example Done
+         * @enum {string}
+         */
+        WalletTransactionStatus: "Pending" | "Done" | "Failed" | "Reversed";
         /** @description A link of the site's own menus, with the ones under it. */
         WebsiteMenu: {
             children: components["schemas"]["WebsiteMenu"][];
@@ -2383,8 +7985,8 @@ export interface components {
             /** @example درباره ما */
             title: string;
             /**
-             * Format: uri-reference
-             * @description Absent for a heading.
+             * Format: iri-reference
+             * @description Absent for a heading; may hold Persian letters as they are.
              * @example /page/about
              */
             url?: string;
@@ -2415,6 +8017,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `conflict`: the record has changed since it was read, or its state does not allow this; `current` is the record as it is now. `payment-in-progress`: an earlier attempt is still being checked. `supplier-no-direct-order`: the supplier takes messages, not direct orders. */
+        Conflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `forbidden`: the caller's role may not do this. `quota-exceeded`: the plan's share of this month is used up. */
+        Forbidden: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `gone`. It was there and has been closed. */
         Gone: {
             headers: {
@@ -2437,6 +8059,26 @@ export interface components {
         };
         /** @description `otp-wrong` or `otp-expired`. The code is not the one sent, was used, or is older than 120 s. */
         OtpRefused: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `payload-too-large`: the body is larger than this call takes (64 KB where nothing else is said). `file-size`: the file is larger than its purpose allows. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `payment-required`: a fee is open; `paymentId` is what to pay. `insufficient-credit`: the wallet is short by `missingRial`. */
+        PaymentRequired: {
             headers: {
                 "X-Trace-Id": components["headers"]["X-Trace-Id"];
                 [name: string]: unknown;
@@ -2499,6 +8141,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Rial that is to be paid at once.
+         * @example 20000000
+         */
+        AmountRial: number;
+        /**
          * @description Category id.
          * @example c-deep-groove
          */
@@ -2509,22 +8156,47 @@ export interface components {
          */
         ConfirmedOnly: boolean;
         /**
+         * @description Conversation id.
+         * @example conv-1
+         */
+        ConversationId: string;
+        /**
          * @description Delegation id.
          * @example md-1-1
          */
         DelegationId: string;
+        /**
+         * @description Delivery address id.
+         * @example addr-1
+         */
+        DeliveryAddressId: string;
         /**
          * @description Favourite id.
          * @example fav-1
          */
         FavoriteId: string;
         /**
+         * @description From this moment on.
+         * @example 2026-10-23T00:00:00.000Z
+         */
+        From: string;
+        /**
          * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
          * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
          */
         IdempotencyKey: string;
         /**
-         * @description The first page is 1.
+         * @description Whose ledger; another person's only for administrators.
+         * @example user-1
+         */
+        LedgerUserId: string;
+        /**
+         * @description Note id.
+         * @example note-1
+         */
+        NoteId: string;
+        /**
+         * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
          * @example 1
          */
         PageNumber: number;
@@ -2533,6 +8205,21 @@ export interface components {
          * @example 10
          */
         PageSize: number;
+        /**
+         * @description Payment id.
+         * @example pay-1
+         */
+        PaymentId: string;
+        /**
+         * @description Payment id.
+         * @example pay-1
+         */
+        PaymentIdQuery: string;
+        /**
+         * @description The caller's own person id, as the profile names it.
+         * @example person-1
+         */
+        PersonId: string;
         /**
          * @description One property condition; repeated for several properties, which add up.
          *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in the BASE unit of the quantity, either end may be empty, `@<unitId>` (the buyer's unit) may be absent;
@@ -2582,6 +8269,26 @@ export interface components {
          */
         Term: string;
         /**
+         * @description Before this moment.
+         * @example 2026-11-22T00:00:00.000Z
+         */
+        To: string;
+        /**
+         * @description Trade request id.
+         * @example tr-1
+         */
+        TradeRequestId: string;
+        /**
+         * @description Only of this kind.
+         * @example Charge
+         */
+        WalletTransactionKindFilter: components["schemas"]["WalletTransactionKind"];
+        /**
+         * @description By time; `-createdAt` is newest first.
+         * @example -createdAt
+         */
+        WalletTransactionSort: "createdAt" | "-createdAt";
+        /**
          * @description Which front end asks. Web is meant when it is absent.
          * @example Web
          */
@@ -2614,6 +8321,81 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAdvertisements: {
+        parameters: {
+            query: {
+                /**
+                 * @description Category of the page they stand on.
+                 * @example c-ball-bearings
+                 */
+                categoryId?: string;
+                /**
+                 * @description Where they stand.
+                 * @example home
+                 */
+                position: components["schemas"]["AdvertisementPosition"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Advertisements. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advertisement"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    registerBuyer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBuyer"];
+            };
+        };
+        responses: {
+            /** @description The registered consumer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Buyer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listCategories: {
         parameters: {
             query?: {
@@ -2630,7 +8412,7 @@ export interface operations {
                  */
                 ids?: string[];
                 /**
-                 * @description The first page is 1.
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -2699,6 +8481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
@@ -2731,6 +8514,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryCrumb"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -2762,6 +8546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
@@ -2856,8 +8641,10 @@ export interface operations {
                     "application/json": components["schemas"]["CategorySupplierSearch"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
             default: components["responses"]["Problem"];
@@ -2874,7 +8661,7 @@ export interface operations {
                  */
                 cityIds?: string[];
                 /**
-                 * @description The first page is 1.
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -3016,6 +8803,42 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    filterCities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of this province.
+                 * @example state-khorasan-razavi
+                 */
+                stateId?: string;
+                /**
+                 * @description Words of the name; Persian spelling and digits are folded.
+                 * @example نیشابور
+                 */
+                term?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cities. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["City"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
     createToken: {
         parameters: {
             query?: never;
@@ -3050,9 +8873,405 @@ export interface operations {
                 };
             };
             400: components["responses"]["OtpRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description About this object.
+                 * @example sp-1
+                 */
+                objectId?: string;
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description In this state; archived ones stay out when it is absent.
+                 * @example Open
+                 */
+                state?: components["schemas"]["ConversationState"];
+                /**
+                 * @description Words to find; Persian spelling and digits are folded.
+                 * @example بلبرینگ
+                 */
+                term?: components["parameters"]["Term"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of conversations. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedConversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getConversationThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Conversation id.
+                 * @example conv-1
+                 */
+                id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Conversation id.
+                 * @example conv-1
+                 */
+                id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationChange"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    hideConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Conversation id.
+                 * @example conv-1
+                 */
+                id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hidden. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConversationMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only messages older than this one; `totalCount` counts those.
+                 * @example msg-2
+                 */
+                before?: string;
+                /**
+                 * @description The conversation.
+                 * @example conv-1
+                 */
+                conversationId?: string;
+                /**
+                 * @description The object.
+                 * @example tr-1
+                 */
+                objectId?: string;
+                /**
+                 * @description Kind of the object.
+                 * @example TradeRequest
+                 */
+                objectType?: components["schemas"]["ObjectType"];
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedConversationMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUnreadConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts and conversations. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadConversations"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    filterCountries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words of the name; Persian spelling and digits are folded.
+                 * @example آلمان
+                 */
+                term?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only people or only companies.
+                 * @example Company
+                 */
+                kind?: components["schemas"]["CustomerKind"];
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Newest accounts first with `-createdAt`.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt";
+                /**
+                 * @description Words to find; Persian spelling and digits are folded.
+                 * @example بلبرینگ
+                 */
+                term?: components["parameters"]["Term"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of customers. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedCustomerSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPersonCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPersonCustomer"];
+            };
+        };
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3077,6 +9296,659 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCustomerProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedCustomer"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMerchantAgents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only agents of this company; an administrator may name any.
+                 * @example merchant-buyer-1
+                 */
+                merchantId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantAgent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateMerchantAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedMerchantAgent"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantAgent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    inviteMerchantAgent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMerchantAgent"];
+            };
+        };
+        responses: {
+            /** @description The invited agent. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantAgent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeMerchantAgent: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the agent.
+                 * @example agent-1
+                 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeliveryAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAddress"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDeliveryAddress: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryAddressFields"];
+            };
+        };
+        responses: {
+            /** @description The new address. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDeliveryAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Delivery address id.
+                 * @example addr-1
+                 */
+                id: components["parameters"]["DeliveryAddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryAddressFields"];
+            };
+        };
+        responses: {
+            /** @description The address as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteDeliveryAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Delivery address id.
+                 * @example addr-1
+                 */
+                id: components["parameters"]["DeliveryAddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dropped. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    selectDeliveryAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Delivery address id.
+                 * @example addr-1
+                 */
+                id: components["parameters"]["DeliveryAddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, selected. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDefaultDeliveryAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The selected address. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAddress"];
+                };
+            };
+            /** @description No address yet. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFaqCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which front end asks. Web is meant when it is absent.
+                 * @example Web
+                 */
+                "X-Platform"?: components["parameters"]["XPlatform"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories in their order. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqCategory"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFaqQuestions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The category.
+                 * @example faq-orders
+                 */
+                categoryId: string;
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Which front end asks. Web is meant when it is absent.
+                 * @example Web
+                 */
+                "X-Platform"?: components["parameters"]["XPlatform"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedFaqQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFaqGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find; Persian spelling and digits are folded.
+                 * @example بلبرینگ
+                 */
+                term?: components["parameters"]["Term"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Groups in the order of the categories. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqGroup"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTopFaqQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many.
+                 * @example 5
+                 */
+                count?: number;
+            };
+            header?: {
+                /**
+                 * @description Which front end asks. Web is meant when it is absent.
+                 * @example Web
+                 */
+                "X-Platform"?: components["parameters"]["XPlatform"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Questions. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqQuestion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFeedback"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The stored file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileRef"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listGateways: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rial that is to be paid at once.
+                 * @example 20000000
+                 */
+                amountRial?: components["parameters"]["AmountRial"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gateways. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gateway"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getHelpItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The screen's own name.
+                 * @example product
+                 */
+                uniqueId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The help. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -3108,7 +9980,146 @@ export interface operations {
                     "application/json": components["schemas"]["MeasurementUnit"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMediaVideos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Videos of this category and those below it.
+                 * @example c-ball-bearings
+                 */
+                categoryId?: string;
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Order; a minus turns it round.
+                 * @example -publishedAt
+                 */
+                sort?: "publishedAt" | "-publishedAt" | "visitCount" | "-visitCount";
+                /**
+                 * @description Videos of this supplier.
+                 * @example s-1
+                 */
+                supplierId?: string;
+                /**
+                 * @description Videos with this tag; spelling is folded.
+                 * @example نصب
+                 */
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of videos. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedMediaVideo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchMediaVideos: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Words to find; Persian spelling and digits are folded.
+                 * @example بلبرینگ
+                 */
+                term: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of videos. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedMediaVideo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    orderMembership: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipOrder"];
+            };
+        };
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipOrdered"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3126,7 +10137,7 @@ export interface operations {
                  */
                 cityId?: string;
                 /**
-                 * @description The first page is 1.
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -3190,7 +10201,865 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantDelegation"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMerchants: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only companies the caller owns or acts for.
+                 * @example true
+                 */
+                mine?: boolean;
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Words of the name or the legal name; Persian spelling and digits are folded.
+                 * @example نمونه
+                 */
+                term?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of merchants. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedMerchant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConfirmedMerchants: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Words of the name or the legal name; Persian spelling and digits are folded.
+                 * @example یاتاقان
+                 */
+                term?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of merchants. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedMerchant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkMerchantName: {
+        parameters: {
+            query: {
+                /**
+                 * @description The name to be taken.
+                 * @example صنایع نمونهٔ بازار
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it may be taken. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantNameCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMerchantSaleSetting: {
+        parameters: {
+            query: {
+                /**
+                 * @description The merchant.
+                 * @example m-1
+                 */
+                merchantId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale setting. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantSaleSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Note id.
+                 * @example note-1
+                 */
+                id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Note id.
+                 * @example note-1
+                 */
+                id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            /** @description The note as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Note id.
+                 * @example note-1
+                 */
+                id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotesByObject: {
+        parameters: {
+            query: {
+                /**
+                 * @description The object.
+                 * @example sp-1
+                 */
+                objectId: string;
+                /**
+                 * @description Kind of the object.
+                 * @example Product
+                 */
+                objectType: components["schemas"]["ObjectType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description On one kind of thing only.
+                 * @example Product
+                 */
+                objectType?: components["schemas"]["ObjectType"];
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Order; a minus turns it round. Notes without a reminder come last by `remindAt`.
+                 * @example -updatedAt
+                 */
+                sort?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "remindAt" | "-remindAt";
+                /**
+                 * @description Words to find; Persian spelling and digits are folded.
+                 * @example بلبرینگ
+                 */
+                term?: components["parameters"]["Term"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Payment id.
+                 * @example pay-1
+                 */
+                paymentId: components["parameters"]["PaymentIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestOnlinePayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnlinePaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The attempt. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedOnlinePayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryOnlinePayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnlinePaymentRetry"];
+            };
+        };
+        responses: {
+            /** @description The attempt. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedOnlinePayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLastVisits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Of one kind only.
+                 * @example Product
+                 */
+                type?: components["schemas"]["ObjectType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of visits. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedLastVisit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVisit"];
+            };
+        };
+        responses: {
+            /** @description Counted. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Payment id.
+                 * @example pay-1
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment, cancelled. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUnfinishedPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    payFromWallet: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletPay"];
+            };
+        };
+        responses: {
+            /** @description The payment, paid. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPersonAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The caller's own person id, as the profile names it.
+                 * @example person-1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAddress"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePersonAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The caller's own person id, as the profile names it.
+                 * @example person-1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonAddressChange"];
+            };
+        };
+        responses: {
+            /** @description The address as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPersonAddress: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The caller's own person id, as the profile names it.
+                 * @example person-1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPersonAddress"];
+            };
+        };
+        responses: {
+            /** @description The new address. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePersonAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The address.
+                 * @example paddr-1
+                 */
+                addressId: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The caller's own person id, as the profile names it.
+                 * @example person-1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dropped. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSaleCities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Suppliers with goods in this category or below it.
+                 * @example c-bearings
+                 */
+                categoryId?: string;
+                /**
+                 * @description Suppliers of this area.
+                 * @example Product
+                 */
+                categoryType?: components["schemas"]["CategoryType"];
+                /**
+                 * @description Words of the name; Persian spelling and digits are folded.
+                 * @example تهران
+                 */
+                term?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cities with the number of their suppliers. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleCity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3236,6 +11105,134 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listTypeModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the list: `membershipPlan` plans on sale, `jobTitle` positions of people, `activityField` fields of companies, `contactSubject`
+                 *     subjects of a feedback. The service may add to them.
+                 * @example jobTitle
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its entries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypeModel"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEnums: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enumerations by name. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnumCatalog"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEnum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the enumeration, as in `listEnums`.
+                 * @example SupplierKind
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its values. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnumItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    filterStates: {
+        parameters: {
+            query: {
+                /**
+                 * @description The country.
+                 * @example country-ir
+                 */
+                countryId: string;
+                /**
+                 * @description Words of the name; Persian spelling and digits are folded.
+                 * @example خراسان
+                 */
+                term?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Provinces. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getSupplierProductCatalog: {
         parameters: {
             query?: never;
@@ -3263,6 +11260,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierProductCatalog"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -3314,7 +11312,7 @@ export interface operations {
                  */
                 baseProductId?: string;
                 /**
-                 * @description The first page is 1.
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -3400,7 +11398,7 @@ export interface operations {
                  */
                 kinds?: components["schemas"]["SupplierKind"][];
                 /**
-                 * @description The first page is 1.
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -3502,7 +11500,7 @@ export interface operations {
                  */
                 kinds?: components["schemas"]["SupplierKind"][];
                 /**
-                 * @description The first page is 1.
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -3571,8 +11569,388 @@ export interface operations {
                     "application/json": components["schemas"]["Supplier"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTradeDocumentTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kinds that fit this category.
+                 * @example c-deep-groove
+                 */
+                categoryId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeDocumentType"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTradeRequestEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The request.
+                 * @example tr-1
+                 */
+                tradeRequestId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedTradeRequestEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTradeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Trade request id.
+                 * @example tr-1
+                 */
+                id: components["parameters"]["TradeRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishTradeRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Trade request id.
+                 * @example tr-1
+                 */
+                id: components["parameters"]["TradeRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TradeRequestPublication"];
+            };
+        };
+        responses: {
+            /** @description The published request. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTradeRequestPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Trade request id.
+                 * @example tr-1
+                 */
+                id: components["parameters"]["TradeRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipAndPrice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestTradeRequestConfirmation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Trade request id.
+                 * @example tr-1
+                 */
+                id: components["parameters"]["TradeRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TradeRequestConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The request after its review. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTradeRequestsBySupplier: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Made on this day (UTC) or later.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Requests that belong together.
+                 * @example bearings-1405-09
+                 */
+                groupKey?: string;
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description In one of these states.
+                 * @example [
+                 *       "Draft",
+                 *       "NeedsCorrection"
+                 *     ]
+                 */
+                status?: components["schemas"]["TradeRequestStatus"][];
+                /**
+                 * @description Requests to this supplier.
+                 * @example s-1
+                 */
+                supplierId?: string;
+                /**
+                 * @description Made on this day (UTC) or earlier.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeRequestsBySupplier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDirectOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDirectOrder"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDirectOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Trade request id.
+                 * @example tr-1
+                 */
+                id: components["parameters"]["TradeRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectOrderChange"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3637,11 +12015,42 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listUrbanAreas: {
+        parameters: {
+            query: {
+                /**
+                 * @description The city.
+                 * @example city-tehran
+                 */
+                cityId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Districts. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UrbanArea"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listFavorites: {
         parameters: {
             query?: {
                 /**
-                 * @description The first page is 1.
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -3712,6 +12121,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
             default: components["responses"]["Problem"];
@@ -3740,6 +12150,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -3793,7 +12204,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The first page is 1.
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
@@ -3859,9 +12270,281 @@ export interface operations {
                     "application/json": components["schemas"]["OneTimeCodeSent"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfilePicture"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    chooseProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenProfilePicture"];
+            };
+        };
+        responses: {
+            /** @description The picture from now on. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfilePicture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVisitorChart: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, in Asia/Tehran.
+                 * @example 2026-11-19
+                 */
+                from: string;
+                /**
+                 * @description Size of the buckets.
+                 * @example Day
+                 */
+                groupBy: components["schemas"]["VisitorLogGroupBy"];
+                /**
+                 * @description One merchant only.
+                 * @example m-1
+                 */
+                merchantId?: string;
+                /**
+                 * @description Last day, included.
+                 * @example 2026-11-20
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chart. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorLogChart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWalletTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From this moment on.
+                 * @example 2026-10-23T00:00:00.000Z
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only of this kind.
+                 * @example Charge
+                 */
+                kind?: components["parameters"]["WalletTransactionKindFilter"];
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description By time; `-createdAt` is newest first.
+                 * @example -createdAt
+                 */
+                sort?: components["parameters"]["WalletTransactionSort"];
+                /**
+                 * @description Before this moment.
+                 * @example 2026-11-22T00:00:00.000Z
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Whose ledger; another person's only for administrators.
+                 * @example user-1
+                 */
+                userId?: components["parameters"]["LedgerUserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the ledger. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedWalletTransaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    chargeWallet: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminCharge"];
+            };
+        };
+        responses: {
+            /** @description The transaction. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletTransaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startWalletCharge: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletCharge"];
+            };
+        };
+        responses: {
+            /** @description What to pay. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletChargeStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWalletCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletCredit"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Problem"];
         };
     };

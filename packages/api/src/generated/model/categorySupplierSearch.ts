@@ -25,6 +25,11 @@ export interface CategorySupplierSearch {
      * @maximum 100
      */
   pageSize: number;
+  /**
+     * True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+     * Absent or false, they are exact. The items themselves are always real results in the order asked.
+     */
+  isTotalEstimated?: boolean;
   items: SupplierWithProducts[];
   facets: PropertyFacet[];
   saleCities: SaleCityCount[];

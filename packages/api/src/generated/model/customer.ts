@@ -2,8 +2,9 @@
  * Generated from the contract; do not edit.
  */
 import type { CustomerCompany } from './customerCompany';
-import type { CustomerGender } from './customerGender';
 import type { CustomerKind } from './customerKind';
+import type { Gender } from './gender';
+import type { ProfilePermission } from './profilePermission';
 import type { Role } from './role';
 
 /**
@@ -13,14 +14,13 @@ export interface Customer {
   id: string;
   userId: string;
   personId: string;
-  /** Natural or legal person. */
   kind: CustomerKind;
   firstName: string;
   lastName: string;
   /** Ten digits. */
   nationalCode?: string;
   birthDate?: string;
-  gender?: CustomerGender;
+  gender?: Gender;
   /** Mobile number of the login. */
   readonly phoneNumber: string;
   email?: string;
@@ -28,9 +28,9 @@ export interface Customer {
   company?: CustomerCompany;
   roles: Role[];
   /** What the screens may offer; the server decides. */
-  permissions: string[];
+  permissions: ProfilePermission[];
   /**
-     * Percent of the profile filled in.
+     * Percent of the profile filled in; 100 brings the roles `Buyer` and `Customer`.
      * @minimum 0
      * @maximum 100
      */

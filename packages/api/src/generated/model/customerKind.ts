@@ -3,7 +3,7 @@
  */
 
 /**
- * Natural or legal person.
+ * `Person` a natural person; `Company` a legal person.
  */
 export type CustomerKind = typeof CustomerKind[keyof typeof CustomerKind];
 

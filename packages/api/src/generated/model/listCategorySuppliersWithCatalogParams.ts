@@ -13,9 +13,9 @@ export type ListCategorySuppliersWithCatalogParams = {
  */
 cityIds?: string[];
 /**
- * The first page is 1.
+ * The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
  * @minimum 1
- * @maximum 100000
+ * @maximum 10000
  */
 pageNumber?: PageNumberParameter;
 /**

@@ -10,7 +10,7 @@ import type { WebsiteMenuTarget } from './websiteMenuTarget';
 export interface WebsiteMenu {
   id: string;
   title: string;
-  /** Absent for a heading. */
+  /** Absent for a heading; may hold Persian letters as they are. */
   url?: string;
   /** Name of a Material Design icon. */
   icon?: string;

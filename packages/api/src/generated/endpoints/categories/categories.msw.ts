@@ -2,10 +2,6 @@
  * Generated from the contract; do not edit.
  */
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -14,38 +10,175 @@ import type {
 } from 'msw';
 
 import type {
+  BadRequestResponse,
   Category,
   CategoryCrumb,
   CategoryItemsCount,
   CategoryMenu,
   CategoryProperty,
   CategorySupplierSearch,
+  GoneResponse,
+  NotFoundResponse,
   PagedCategory,
-  PagedSupplierWithProducts
+  PagedSupplierWithProducts,
+  PayloadTooLargeResponse,
+  ProblemResponse,
+  UnsupportedMediaTypeResponse,
+  ValidationResponse
 } from '../../model';
 
 
-faker.seed(1405);
+export const getListCategoriesResponseMock = (): PagedCategory => ({"totalCount":8,"pageNumber":1,"pageSize":10,"items":[{"id":"c-ball-bearings","parentId":"c-power-transmission","categoryType":"Product","name":"بلبرینگ","slug":"بلبرینگ","scientificName":"Ball bearings","englishName":"Ball bearings","level":3,"isRoot":false,"isActive":true,"hasChildren":true,"image":{"id":"f-c-ball-bearings","url":"/media/drawings/c-ball-bearings.webp","name":"بلبرینگ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"shortDescription":"یاتاقان‌های غلتشی با ساچمه، برای سرعت بالا و بار سبک تا متوسط.","descriptionHtml":"<p>یاتاقان‌های غلتشی با ساچمه، برای سرعت بالا و بار سبک تا متوسط.</p><p>بلبرینگ را با نام «یاتاقان غلتشی»، «بیرینگ» هم می‌شناسند.</p>","synonyms":["یاتاقان غلتشی","بیرینگ"],"seo":{"title":"بلبرینگ","description":"یاتاقان‌های غلتشی با ساچمه، برای سرعت بالا و بار سبک تا متوسط.","canonicalPath":"/category/c-ball-bearings/بلبرینگ","noindex":false}},{"id":"c-deep-groove-ball-bearing","parentId":"c-ball-bearings","categoryType":"Product","name":"بلبرینگ شیار عمیق","slug":"بلبرینگ-شیار-عمیق","scientificName":"Deep groove ball bearing","englishName":"Deep groove ball bearing","level":4,"isRoot":false,"isActive":true,"hasChildren":false,"image":{"id":"f-c-deep-groove-ball-bearing","url":"/media/drawings/c-deep-groove-ball-bearing.webp","name":"بلبرینگ-شیار-عمیق.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"shortDescription":"برای بارهای شعاعی و محوری سبک تا متوسط در الکتروموتور، پمپ و گیربکس.","descriptionHtml":"<p>برای بارهای شعاعی و محوری سبک تا متوسط در الکتروموتور، پمپ و گیربکس.</p><p>بلبرینگ شیار عمیق را با نام «بلبرینگ ساده»، «بلبرینگ یک‌ردیفه»، «بیرینگ» هم می‌شناسند.</p>","synonyms":["بلبرینگ ساده","بلبرینگ یک‌ردیفه"],"seo":{"title":"بلبرینگ شیار عمیق","description":"برای بارهای شعاعی و محوری سبک تا متوسط در الکتروموتور، پمپ و گیربکس.","canonicalPath":"/category/c-deep-groove-ball-bearing/بلبرینگ-شیار-عمیق","noindex":false}}]})
 
-export const getListCategoriesResponseMock = (overrideResponse: Partial<Extract<PagedCategory, object>> = {}): PagedCategory => ({totalCount: 136, pageNumber: 1, pageSize: 10, items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: "c-deep-groove", parentId: "c-bearings", categoryType: "Product", name: "بلبرینگ شیار عمیق", slug: "بلبرینگ-شیار-عمیق", scientificName: "Deep groove ball bearing", englishName: "Deep groove ball bearings", level: 4, isRoot: false, isActive: true, hasChildren: false, image: {id: "f-sp-1", url: "/media/drawings/sp-1.webp", name: "بلبرینگ-6205.webp", mime: "image/webp", sizeBytes: 18452, width: 640, height: 640, thumbUrl: "/media/drawings/sp-1.webp?w=96"}, shortDescription: "بلبرینگ تک‌ردیفه برای بارهای شعاعی و محوری سبک", descriptionHtml: "<p>پرکاربردترین یاتاقان غلتشی است.</p>", synonyms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("رولبرینگ ساچمه‌ای")), seo: {title: "بلبرینگ شیار عمیق", description: "خرید بلبرینگ شیار عمیق از تأمین‌کنندگان تأییدشده", canonicalPath: "/category/c-deep-groove/بلبرینگ-شیار-عمیق", noindex: false}})), ...overrideResponse})
+
+export const getListCategoriesResponseMock200 = (): PagedCategory => ({"totalCount":8,"pageNumber":1,"pageSize":10,"items":[{"id":"c-ball-bearings","parentId":"c-power-transmission","categoryType":"Product","name":"بلبرینگ","slug":"بلبرینگ","scientificName":"Ball bearings","englishName":"Ball bearings","level":3,"isRoot":false,"isActive":true,"hasChildren":true,"image":{"id":"f-c-ball-bearings","url":"/media/drawings/c-ball-bearings.webp","name":"بلبرینگ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"shortDescription":"یاتاقان‌های غلتشی با ساچمه، برای سرعت بالا و بار سبک تا متوسط.","descriptionHtml":"<p>یاتاقان‌های غلتشی با ساچمه، برای سرعت بالا و بار سبک تا متوسط.</p><p>بلبرینگ را با نام «یاتاقان غلتشی»، «بیرینگ» هم می‌شناسند.</p>","synonyms":["یاتاقان غلتشی","بیرینگ"],"seo":{"title":"بلبرینگ","description":"یاتاقان‌های غلتشی با ساچمه، برای سرعت بالا و بار سبک تا متوسط.","canonicalPath":"/category/c-ball-bearings/بلبرینگ","noindex":false}},{"id":"c-deep-groove-ball-bearing","parentId":"c-ball-bearings","categoryType":"Product","name":"بلبرینگ شیار عمیق","slug":"بلبرینگ-شیار-عمیق","scientificName":"Deep groove ball bearing","englishName":"Deep groove ball bearing","level":4,"isRoot":false,"isActive":true,"hasChildren":false,"image":{"id":"f-c-deep-groove-ball-bearing","url":"/media/drawings/c-deep-groove-ball-bearing.webp","name":"بلبرینگ-شیار-عمیق.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"shortDescription":"برای بارهای شعاعی و محوری سبک تا متوسط در الکتروموتور، پمپ و گیربکس.","descriptionHtml":"<p>برای بارهای شعاعی و محوری سبک تا متوسط در الکتروموتور، پمپ و گیربکس.</p><p>بلبرینگ شیار عمیق را با نام «بلبرینگ ساده»، «بلبرینگ یک‌ردیفه»، «بیرینگ» هم می‌شناسند.</p>","synonyms":["بلبرینگ ساده","بلبرینگ یک‌ردیفه"],"seo":{"title":"بلبرینگ شیار عمیق","description":"برای بارهای شعاعی و محوری سبک تا متوسط در الکتروموتور، پمپ و گیربکس.","canonicalPath":"/category/c-deep-groove-ball-bearing/بلبرینگ-شیار-عمیق","noindex":false}}]})
+
+
+export const getListCategoriesResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getListCategoriesResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 export const getListCategoryItemsCountResponseMock = (): CategoryItemsCount[] => ([{"categoryId":"c-bearings","productCount":412,"baseProductCount":96,"supplierCount":27,"contentCount":24}])
 
+
+export const getListCategoryItemsCountResponseMock200 = (): CategoryItemsCount[] => ([{"categoryId":"c-bearings","productCount":412,"baseProductCount":96,"supplierCount":27,"contentCount":24}])
+
+
+export const getListCategoryItemsCountResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getListCategoryItemsCountResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
 export const getGetCategoryMenuResponseMock = (): CategoryMenu[] => ([{"categoryType":"Product","subcategories":[{"id":"c-power-transmission","categoryType":"Product","name":"انتقال قدرت و یاتاقان","slug":"انتقال-قدرت-و-یاتاقان","isRoot":false,"level":2,"scientificName":"Power transmission and bearings","subcategories":[{"id":"c-bearings","categoryType":"Product","name":"بلبرینگ","slug":"بلبرینگ","isRoot":false,"level":3,"scientificName":"Rolling bearings","subcategories":[]}]}]}])
+
+
+export const getGetCategoryMenuResponseMock200 = (): CategoryMenu[] => ([{"categoryType":"Product","subcategories":[{"id":"c-power-transmission","categoryType":"Product","name":"انتقال قدرت و یاتاقان","slug":"انتقال-قدرت-و-یاتاقان","isRoot":false,"level":2,"scientificName":"Power transmission and bearings","subcategories":[{"id":"c-bearings","categoryType":"Product","name":"بلبرینگ","slug":"بلبرینگ","isRoot":false,"level":3,"scientificName":"Rolling bearings","subcategories":[]}]}]}])
+
+
+export const getGetCategoryMenuResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getGetCategoryMenuResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 export const getListTopLevelCategoriesResponseMock = (): Category[] => ([{"id":"c-deep-groove","parentId":"c-bearings","categoryType":"Product","name":"بلبرینگ شیار عمیق","slug":"بلبرینگ-شیار-عمیق","scientificName":"Deep groove ball bearing","level":4,"isRoot":false,"isActive":true,"hasChildren":false,"synonyms":["رولبرینگ ساچمه‌ای"],"seo":{"noindex":false}},{"id":"c-tapered-roller","parentId":"c-bearings","categoryType":"Product","name":"رولبرینگ مخروطی","slug":"رولبرینگ-مخروطی","scientificName":"Tapered roller bearing","level":4,"isRoot":false,"isActive":true,"hasChildren":false,"synonyms":[],"seo":{"noindex":false}}])
 
+
+export const getListTopLevelCategoriesResponseMock200 = (): Category[] => ([{"id":"c-deep-groove","parentId":"c-bearings","categoryType":"Product","name":"بلبرینگ شیار عمیق","slug":"بلبرینگ-شیار-عمیق","scientificName":"Deep groove ball bearing","level":4,"isRoot":false,"isActive":true,"hasChildren":false,"synonyms":["رولبرینگ ساچمه‌ای"],"seo":{"noindex":false}},{"id":"c-tapered-roller","parentId":"c-bearings","categoryType":"Product","name":"رولبرینگ مخروطی","slug":"رولبرینگ-مخروطی","scientificName":"Tapered roller bearing","level":4,"isRoot":false,"isActive":true,"hasChildren":false,"synonyms":[],"seo":{"noindex":false}}])
+
+
+export const getListTopLevelCategoriesResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getListTopLevelCategoriesResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
 export const getGetActiveCategoryResponseMock = (): Category => ({"id":"c-deep-groove","parentId":"c-bearings","categoryType":"Product","name":"بلبرینگ شیار عمیق","slug":"بلبرینگ-شیار-عمیق","scientificName":"Deep groove ball bearing","englishName":"Deep groove ball bearings","level":4,"isRoot":false,"isActive":true,"hasChildren":false,"image":{"id":"f-c-deep-groove","url":"/media/drawings/c-deep-groove.webp","name":"بلبرینگ-شیار-عمیق.webp","mime":"image/webp","sizeBytes":16210,"width":640,"height":640},"shortDescription":"بلبرینگ تک‌ردیفه برای بارهای شعاعی و محوری سبک","descriptionHtml":"<p>پرکاربردترین یاتاقان غلتشی است.</p>","synonyms":["رولبرینگ ساچمه‌ای"],"seo":{"title":"بلبرینگ شیار عمیق","canonicalPath":"/category/c-deep-groove/بلبرینگ-شیار-عمیق","noindex":false}})
+
+
+export const getGetActiveCategoryResponseMock200 = (): Category => ({"id":"c-deep-groove","parentId":"c-bearings","categoryType":"Product","name":"بلبرینگ شیار عمیق","slug":"بلبرینگ-شیار-عمیق","scientificName":"Deep groove ball bearing","englishName":"Deep groove ball bearings","level":4,"isRoot":false,"isActive":true,"hasChildren":false,"image":{"id":"f-c-deep-groove","url":"/media/drawings/c-deep-groove.webp","name":"بلبرینگ-شیار-عمیق.webp","mime":"image/webp","sizeBytes":16210,"width":640,"height":640},"shortDescription":"بلبرینگ تک‌ردیفه برای بارهای شعاعی و محوری سبک","descriptionHtml":"<p>پرکاربردترین یاتاقان غلتشی است.</p>","synonyms":["رولبرینگ ساچمه‌ای"],"seo":{"title":"بلبرینگ شیار عمیق","canonicalPath":"/category/c-deep-groove/بلبرینگ-شیار-عمیق","noindex":false}})
+
+
+export const getGetActiveCategoryResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getGetActiveCategoryResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getGetActiveCategoryResponseMock410 = (): GoneResponse => ({"type":"urn:bazaar:problem:gone","title":"دیگر در دسترس نیست.","status":410,"detail":"این دسته دیگر فعال نیست.","code":"gone","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getGetActiveCategoryResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 export const getGetCategoryBreadcrumbResponseMock = (): CategoryCrumb[] => ([{"id":"c-product","name":"محصولات","slug":"محصولات","level":1,"categoryType":"Product"},{"id":"c-power-transmission","name":"انتقال قدرت و یاتاقان","slug":"انتقال-قدرت-و-یاتاقان","level":2,"categoryType":"Product"},{"id":"c-bearings","name":"بلبرینگ","slug":"بلبرینگ","level":3,"categoryType":"Product"},{"id":"c-deep-groove","name":"بلبرینگ شیار عمیق","slug":"بلبرینگ-شیار-عمیق","level":4,"categoryType":"Product"}])
 
+
+export const getGetCategoryBreadcrumbResponseMock200 = (): CategoryCrumb[] => ([{"id":"c-product","name":"محصولات","slug":"محصولات","level":1,"categoryType":"Product"},{"id":"c-power-transmission","name":"انتقال قدرت و یاتاقان","slug":"انتقال-قدرت-و-یاتاقان","level":2,"categoryType":"Product"},{"id":"c-bearings","name":"بلبرینگ","slug":"بلبرینگ","level":3,"categoryType":"Product"},{"id":"c-deep-groove","name":"بلبرینگ شیار عمیق","slug":"بلبرینگ-شیار-عمیق","level":4,"categoryType":"Product"}])
+
+
+export const getGetCategoryBreadcrumbResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getGetCategoryBreadcrumbResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getGetCategoryBreadcrumbResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
 export const getListCategoryChildrenResponseMock = (): Category[] => ([{"id":"c-deep-groove","parentId":"c-bearings","categoryType":"Product","name":"بلبرینگ شیار عمیق","slug":"بلبرینگ-شیار-عمیق","scientificName":"Deep groove ball bearing","level":4,"isRoot":false,"isActive":true,"hasChildren":false,"synonyms":["رولبرینگ ساچمه‌ای"],"seo":{"noindex":false}},{"id":"c-tapered-roller","parentId":"c-bearings","categoryType":"Product","name":"رولبرینگ مخروطی","slug":"رولبرینگ-مخروطی","scientificName":"Tapered roller bearing","level":4,"isRoot":false,"isActive":true,"hasChildren":false,"synonyms":[],"seo":{"noindex":false}}])
+
+
+export const getListCategoryChildrenResponseMock200 = (): Category[] => ([{"id":"c-deep-groove","parentId":"c-bearings","categoryType":"Product","name":"بلبرینگ شیار عمیق","slug":"بلبرینگ-شیار-عمیق","scientificName":"Deep groove ball bearing","level":4,"isRoot":false,"isActive":true,"hasChildren":false,"synonyms":["رولبرینگ ساچمه‌ای"],"seo":{"noindex":false}},{"id":"c-tapered-roller","parentId":"c-bearings","categoryType":"Product","name":"رولبرینگ مخروطی","slug":"رولبرینگ-مخروطی","scientificName":"Tapered roller bearing","level":4,"isRoot":false,"isActive":true,"hasChildren":false,"synonyms":[],"seo":{"noindex":false}}])
+
+
+export const getListCategoryChildrenResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getListCategoryChildrenResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getListCategoryChildrenResponseMock410 = (): GoneResponse => ({"type":"urn:bazaar:problem:gone","title":"دیگر در دسترس نیست.","status":410,"detail":"این دسته دیگر فعال نیست.","code":"gone","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getListCategoryChildrenResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 export const getListCategoryPropertiesResponseMock = (): CategoryProperty[] => ([{"id":"p-bore-diameter","categoryId":"c-deep-groove","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","sortOrder":1,"dataType":"Number","isFilterable":true,"isComparable":true,"isKey":true,"isRequiredInRequest":true,"measurementQuantityId":"q-length","defaultMeasurementUnitId":"u-mm","defaultMeasurementUnitDisplayText":"mm","minValue":3,"maxValue":320,"decimals":1},{"id":"p-brand","categoryId":"c-deep-groove","title":"برند","englishTitle":"Brand","group":"عمومی","sortOrder":9,"dataType":"Option","isFilterable":true,"isComparable":true,"isKey":false,"isRequiredInRequest":false,"options":[{"id":"o-brand-skf","title":"SKF","count":41},{"id":"o-brand-fag","title":"FAG","count":28}]}])
 
-export const getSearchCategorySuppliersResponseMock = (overrideResponse: Partial<Extract<CategorySupplierSearch, object>> = {}): CategorySupplierSearch => ({totalCount: 136, pageNumber: 1, pageSize: 10, items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: "s-1", name: "بازرگانی یاتاقان پارس", slug: "بازرگانی-یاتاقان-پارس", logo: {id: "f-sp-1", url: "/media/drawings/sp-1.webp", name: "بلبرینگ-6205.webp", mime: "image/webp", sizeBytes: 18452, width: 640, height: 640, thumbUrl: "/media/drawings/sp-1.webp?w=96"}, monogram: "یپ", cityName: "تهران", kinds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("Distributor")), categoryTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("Product")), isConfirmed: true, confirmation: {kind: "PlatformConfirmed", title: "هویت و نشانی شرکت", issuer: "بازار صنعت", number: "BS-104872", issuedAt: "2024-05-07T00:00:00.000Z", validTo: "2027-05-08T00:00:00.000Z", file: {id: "f-sp-1", url: "/media/drawings/sp-1.webp", name: "بلبرینگ-6205.webp", mime: "image/webp", sizeBytes: 18452, width: 640, height: 640, thumbUrl: "/media/drawings/sp-1.webp?w=96"}, checkedAt: "2026-11-03T00:00:00.000Z", state: "Valid"}, membershipLevel: 2, yearsOnPlatform: 2, responseHours: 2, productCount: 1284, delegationCount: 3, products: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: "sp-1", baseProductId: "bp-1", categoryId: "c-deep-groove", categoryType: "Product", name: "بلبرینگ شیار عمیق 6205-2RSH", slug: "بلبرینگ-شیار-عمیق-6205-2rsh", scientificName: "Deep groove ball bearing, single row, sealed", code: "BS-104872", brand: "SKF", model: "6205-2RSH", image: {id: "f-sp-1", url: "/media/drawings/sp-1.webp", name: "بلبرینگ-6205.webp", mime: "image/webp", sizeBytes: 18452, width: 640, height: 640, thumbUrl: "/media/drawings/sp-1.webp?w=96"}, keyProperties: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({propertyId: "p-bore-diameter", title: "قطر داخلی", englishTitle: "Bore diameter", symbol: "d", group: "ابعاد", value: 25, maxValue: 25, baseValue: 25, baseMaxValue: 25, measurementQuantityId: "q-length", measurementUnitId: "u-mm", unitDisplayText: "mm", decimals: 0, text: "گریس با پایهٔ لیتیم", bool: true, optionIds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("o-seal-2rs")), optionTitles: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("لاستیکی دوطرفه 2RS"))})), price: {kind: "Fixed", amountRial: 9800000, maxAmountRial: 11200000, perUnitId: "tu-piece", tiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({minQty: 50, amountRial: 9400000})), vatIncluded: true, validUntil: "2026-11-26T00:00:00.000Z"}, moq: 10, unitOfMeasurementId: "tu-piece", supplier: {id: "s-1", name: "بازرگانی یاتاقان پارس", slug: "بازرگانی-یاتاقان-پارس", logo: {id: "f-sp-1", url: "/media/drawings/sp-1.webp", name: "بلبرینگ-6205.webp", mime: "image/webp", sizeBytes: 18452, width: 640, height: 640, thumbUrl: "/media/drawings/sp-1.webp?w=96"}, monogram: "یپ", cityName: "تهران", kinds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("Distributor")), categoryTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("Product")), isConfirmed: true, confirmation: {kind: "PlatformConfirmed", title: "هویت و نشانی شرکت", issuer: "بازار صنعت", number: "BS-104872", issuedAt: "2024-05-07T00:00:00.000Z", validTo: "2027-05-08T00:00:00.000Z", file: {id: "f-sp-1", url: "/media/drawings/sp-1.webp", name: "بلبرینگ-6205.webp", mime: "image/webp", sizeBytes: 18452, width: 640, height: 640, thumbUrl: "/media/drawings/sp-1.webp?w=96"}, checkedAt: "2026-11-03T00:00:00.000Z", state: "Valid"}, membershipLevel: 2, yearsOnPlatform: 2, responseHours: 2, productCount: 1284, delegationCount: 3}, saleCityIds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("city-tehran")), isAvailable: true, isSponsored: false, updatedAt: "2026-11-12T08:30:00.000Z"}))})), facets: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({propertyId: "p-bore-diameter", options: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: "o-brand-skf", title: "SKF", count: 41})), min: 3, max: 320, histogram: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (12))})), saleCities: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: "city-tehran", name: "تهران", count: 64})), ...overrideResponse})
 
-export const getListCategorySuppliersWithCatalogResponseMock = (overrideResponse: Partial<Extract<PagedSupplierWithProducts, object>> = {}): PagedSupplierWithProducts => ({totalCount: 136, pageNumber: 1, pageSize: 10, items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: "s-1", name: "بازرگانی یاتاقان پارس", slug: "بازرگانی-یاتاقان-پارس", logo: {id: "f-sp-1", url: "/media/drawings/sp-1.webp", name: "بلبرینگ-6205.webp", mime: "image/webp", sizeBytes: 18452, width: 640, height: 640, thumbUrl: "/media/drawings/sp-1.webp?w=96"}, monogram: "یپ", cityName: "تهران", kinds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("Distributor")), categoryTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("Product")), isConfirmed: true, confirmation: {kind: "PlatformConfirmed", title: "هویت و نشانی شرکت", issuer: "بازار صنعت", number: "BS-104872", issuedAt: "2024-05-07T00:00:00.000Z", validTo: "2027-05-08T00:00:00.000Z", file: {id: "f-sp-1", url: "/media/drawings/sp-1.webp", name: "بلبرینگ-6205.webp", mime: "image/webp", sizeBytes: 18452, width: 640, height: 640, thumbUrl: "/media/drawings/sp-1.webp?w=96"}, checkedAt: "2026-11-03T00:00:00.000Z", state: "Valid"}, membershipLevel: 2, yearsOnPlatform: 2, responseHours: 2, productCount: 1284, delegationCount: 3, products: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: "sp-1", baseProductId: "bp-1", categoryId: "c-deep-groove", categoryType: "Product", name: "بلبرینگ شیار عمیق 6205-2RSH", slug: "بلبرینگ-شیار-عمیق-6205-2rsh", scientificName: "Deep groove ball bearing, single row, sealed", code: "BS-104872", brand: "SKF", model: "6205-2RSH", image: {id: "f-sp-1", url: "/media/drawings/sp-1.webp", name: "بلبرینگ-6205.webp", mime: "image/webp", sizeBytes: 18452, width: 640, height: 640, thumbUrl: "/media/drawings/sp-1.webp?w=96"}, keyProperties: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({propertyId: "p-bore-diameter", title: "قطر داخلی", englishTitle: "Bore diameter", symbol: "d", group: "ابعاد", value: 25, maxValue: 25, baseValue: 25, baseMaxValue: 25, measurementQuantityId: "q-length", measurementUnitId: "u-mm", unitDisplayText: "mm", decimals: 0, text: "گریس با پایهٔ لیتیم", bool: true, optionIds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("o-seal-2rs")), optionTitles: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("لاستیکی دوطرفه 2RS"))})), price: {kind: "Fixed", amountRial: 9800000, maxAmountRial: 11200000, perUnitId: "tu-piece", tiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({minQty: 50, amountRial: 9400000})), vatIncluded: true, validUntil: "2026-11-26T00:00:00.000Z"}, moq: 10, unitOfMeasurementId: "tu-piece", supplier: {id: "s-1", name: "بازرگانی یاتاقان پارس", slug: "بازرگانی-یاتاقان-پارس", logo: {id: "f-sp-1", url: "/media/drawings/sp-1.webp", name: "بلبرینگ-6205.webp", mime: "image/webp", sizeBytes: 18452, width: 640, height: 640, thumbUrl: "/media/drawings/sp-1.webp?w=96"}, monogram: "یپ", cityName: "تهران", kinds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("Distributor")), categoryTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("Product")), isConfirmed: true, confirmation: {kind: "PlatformConfirmed", title: "هویت و نشانی شرکت", issuer: "بازار صنعت", number: "BS-104872", issuedAt: "2024-05-07T00:00:00.000Z", validTo: "2027-05-08T00:00:00.000Z", file: {id: "f-sp-1", url: "/media/drawings/sp-1.webp", name: "بلبرینگ-6205.webp", mime: "image/webp", sizeBytes: 18452, width: 640, height: 640, thumbUrl: "/media/drawings/sp-1.webp?w=96"}, checkedAt: "2026-11-03T00:00:00.000Z", state: "Valid"}, membershipLevel: 2, yearsOnPlatform: 2, responseHours: 2, productCount: 1284, delegationCount: 3}, saleCityIds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("city-tehran")), isAvailable: true, isSponsored: false, updatedAt: "2026-11-12T08:30:00.000Z"}))})), ...overrideResponse})
+export const getListCategoryPropertiesResponseMock200 = (): CategoryProperty[] => ([{"id":"p-bore-diameter","categoryId":"c-deep-groove","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","sortOrder":1,"dataType":"Number","isFilterable":true,"isComparable":true,"isKey":true,"isRequiredInRequest":true,"measurementQuantityId":"q-length","defaultMeasurementUnitId":"u-mm","defaultMeasurementUnitDisplayText":"mm","minValue":3,"maxValue":320,"decimals":1},{"id":"p-brand","categoryId":"c-deep-groove","title":"برند","englishTitle":"Brand","group":"عمومی","sortOrder":9,"dataType":"Option","isFilterable":true,"isComparable":true,"isKey":false,"isRequiredInRequest":false,"options":[{"id":"o-brand-skf","title":"SKF","count":41},{"id":"o-brand-fag","title":"FAG","count":28}]}])
+
+
+export const getListCategoryPropertiesResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getListCategoryPropertiesResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getListCategoryPropertiesResponseMock410 = (): GoneResponse => ({"type":"urn:bazaar:problem:gone","title":"دیگر در دسترس نیست.","status":410,"detail":"این دسته دیگر فعال نیست.","code":"gone","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getListCategoryPropertiesResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+export const getSearchCategorySuppliersResponseMock = (): CategorySupplierSearch => ({"totalCount":7,"pageNumber":1,"pageSize":10,"items":[{"id":"s-48","name":"واردات بلبرینگ آرمان‌ریز","slug":"واردات-بلبرینگ-آرمان-ریز","monogram":"بآ","cityName":"ارومیه","kinds":["Importer"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-836236","issuedAt":"2025-07-21T00:00:00.000Z","validTo":"2028-07-20T00:00:00.000Z","checkedAt":"2026-10-31T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":5,"responseHours":8,"productCount":54,"delegationCount":3,"products":[{"id":"sp-2119","baseProductId":"bp-angular-contact-ball-bearing-8","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7204CP","slug":"بلبرینگ-تماس-زاویه-ای-7204CP","scientificName":"Angular contact ball bearing","code":"BS-102119","brand":"ZWZ","model":"7204CP","image":{"id":"f-sp-2119","url":"/media/drawings/sp-2119.webp","name":"بلبرینگ-تماس-زاویه-ای-7204CP.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":20,"baseValue":20,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":47,"baseValue":47,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"OnRequest","perUnitId":"tu-piece","vatIncluded":true},"moq":5,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-48","name":"واردات بلبرینگ آرمان‌ریز","slug":"واردات-بلبرینگ-آرمان-ریز","monogram":"بآ","cityName":"ارومیه","kinds":["Importer"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-836236","issuedAt":"2025-07-21T00:00:00.000Z","validTo":"2028-07-20T00:00:00.000Z","checkedAt":"2026-10-31T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":5,"responseHours":8,"productCount":54,"delegationCount":3},"saleCityIds":["city-urmia","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-09-03T10:07:29.143Z"},{"id":"sp-994","baseProductId":"bp-angular-contact-ball-bearing-4","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7210ACJ","slug":"بلبرینگ-تماس-زاویه-ای-7210ACJ","scientificName":"Angular contact ball bearing","code":"BS-100994","brand":"NSK","model":"7210ACJ","image":{"id":"f-sp-994","url":"/media/drawings/sp-994.webp","name":"بلبرینگ-تماس-زاویه-ای-7210ACJ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":50,"baseValue":50,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":90,"baseValue":90,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"OnRequest","perUnitId":"tu-piece","vatIncluded":true},"moq":1,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-48","name":"واردات بلبرینگ آرمان‌ریز","slug":"واردات-بلبرینگ-آرمان-ریز","monogram":"بآ","cityName":"ارومیه","kinds":["Importer"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-836236","issuedAt":"2025-07-21T00:00:00.000Z","validTo":"2028-07-20T00:00:00.000Z","checkedAt":"2026-10-31T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":5,"responseHours":8,"productCount":54,"delegationCount":3},"saleCityIds":["city-urmia","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-02-14T05:43:13.273Z"}]},{"id":"s-51","name":"تولیدی گیربکس دُرافشان","slug":"تولیدی-گیربکس-دُرافشان","monogram":"گد","cityName":"تهران","kinds":["Manufacturer","Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-985042","issuedAt":"2025-04-16T00:00:00.000Z","validTo":"2028-04-15T00:00:00.000Z","checkedAt":"2026-10-06T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":6,"responseHours":24,"productCount":46,"delegationCount":0,"products":[{"id":"sp-859","baseProductId":"bp-angular-contact-ball-bearing-4","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7210ACJ","slug":"بلبرینگ-تماس-زاویه-ای-7210ACJ","scientificName":"Angular contact ball bearing","code":"BS-100859","brand":"FAG","model":"7210ACJ","image":{"id":"f-sp-859","url":"/media/drawings/sp-859.webp","name":"بلبرینگ-تماس-زاویه-ای-7210ACJ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":50,"baseValue":50,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":90,"baseValue":90,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"OnRequest","perUnitId":"tu-piece","vatIncluded":false},"moq":1,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-51","name":"تولیدی گیربکس دُرافشان","slug":"تولیدی-گیربکس-دُرافشان","monogram":"گد","cityName":"تهران","kinds":["Manufacturer","Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-985042","issuedAt":"2025-04-16T00:00:00.000Z","validTo":"2028-04-15T00:00:00.000Z","checkedAt":"2026-10-06T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":6,"responseHours":24,"productCount":46,"delegationCount":0},"saleCityIds":["city-tehran","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-11-21T03:02:47.985Z"},{"id":"sp-154","baseProductId":"bp-angular-contact-ball-bearing-1","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7211BJ","slug":"بلبرینگ-تماس-زاویه-ای-7211BJ","scientificName":"Angular contact ball bearing","code":"BS-100154","brand":"ZWZ","model":"7211BJ","image":{"id":"f-sp-154","url":"/media/drawings/sp-154.webp","name":"بلبرینگ-تماس-زاویه-ای-7211BJ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":55,"baseValue":55,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":100,"baseValue":100,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"Range","amountRial":19200000,"maxAmountRial":20600000,"perUnitId":"tu-piece","tiers":[{"minQty":1,"amountRial":20600000},{"minQty":5,"amountRial":19800000}],"vatIncluded":true,"validUntil":"2026-12-19T00:00:00.000Z"},"moq":1,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-51","name":"تولیدی گیربکس دُرافشان","slug":"تولیدی-گیربکس-دُرافشان","monogram":"گد","cityName":"تهران","kinds":["Manufacturer","Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-985042","issuedAt":"2025-04-16T00:00:00.000Z","validTo":"2028-04-15T00:00:00.000Z","checkedAt":"2026-10-06T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":6,"responseHours":24,"productCount":46,"delegationCount":0},"saleCityIds":["city-tehran","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-11-17T14:33:09.671Z"}]}],"facets":[{"propertyId":"p-bore","options":[],"min":20,"max":60,"histogram":[3,0]},{"propertyId":"p-outer-diameter","options":[],"min":47,"max":110,"histogram":[3,1]}],"saleCities":[{"id":"city-tehran","name":"تهران","count":5},{"id":"city-pakdasht","name":"پاکدشت","count":3}]})
+
+
+export const getSearchCategorySuppliersResponseMock200 = (): CategorySupplierSearch => ({"totalCount":7,"pageNumber":1,"pageSize":10,"items":[{"id":"s-48","name":"واردات بلبرینگ آرمان‌ریز","slug":"واردات-بلبرینگ-آرمان-ریز","monogram":"بآ","cityName":"ارومیه","kinds":["Importer"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-836236","issuedAt":"2025-07-21T00:00:00.000Z","validTo":"2028-07-20T00:00:00.000Z","checkedAt":"2026-10-31T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":5,"responseHours":8,"productCount":54,"delegationCount":3,"products":[{"id":"sp-2119","baseProductId":"bp-angular-contact-ball-bearing-8","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7204CP","slug":"بلبرینگ-تماس-زاویه-ای-7204CP","scientificName":"Angular contact ball bearing","code":"BS-102119","brand":"ZWZ","model":"7204CP","image":{"id":"f-sp-2119","url":"/media/drawings/sp-2119.webp","name":"بلبرینگ-تماس-زاویه-ای-7204CP.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":20,"baseValue":20,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":47,"baseValue":47,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"OnRequest","perUnitId":"tu-piece","vatIncluded":true},"moq":5,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-48","name":"واردات بلبرینگ آرمان‌ریز","slug":"واردات-بلبرینگ-آرمان-ریز","monogram":"بآ","cityName":"ارومیه","kinds":["Importer"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-836236","issuedAt":"2025-07-21T00:00:00.000Z","validTo":"2028-07-20T00:00:00.000Z","checkedAt":"2026-10-31T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":5,"responseHours":8,"productCount":54,"delegationCount":3},"saleCityIds":["city-urmia","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-09-03T10:07:29.143Z"},{"id":"sp-994","baseProductId":"bp-angular-contact-ball-bearing-4","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7210ACJ","slug":"بلبرینگ-تماس-زاویه-ای-7210ACJ","scientificName":"Angular contact ball bearing","code":"BS-100994","brand":"NSK","model":"7210ACJ","image":{"id":"f-sp-994","url":"/media/drawings/sp-994.webp","name":"بلبرینگ-تماس-زاویه-ای-7210ACJ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":50,"baseValue":50,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":90,"baseValue":90,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"OnRequest","perUnitId":"tu-piece","vatIncluded":true},"moq":1,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-48","name":"واردات بلبرینگ آرمان‌ریز","slug":"واردات-بلبرینگ-آرمان-ریز","monogram":"بآ","cityName":"ارومیه","kinds":["Importer"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-836236","issuedAt":"2025-07-21T00:00:00.000Z","validTo":"2028-07-20T00:00:00.000Z","checkedAt":"2026-10-31T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":5,"responseHours":8,"productCount":54,"delegationCount":3},"saleCityIds":["city-urmia","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-02-14T05:43:13.273Z"}]},{"id":"s-51","name":"تولیدی گیربکس دُرافشان","slug":"تولیدی-گیربکس-دُرافشان","monogram":"گد","cityName":"تهران","kinds":["Manufacturer","Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-985042","issuedAt":"2025-04-16T00:00:00.000Z","validTo":"2028-04-15T00:00:00.000Z","checkedAt":"2026-10-06T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":6,"responseHours":24,"productCount":46,"delegationCount":0,"products":[{"id":"sp-859","baseProductId":"bp-angular-contact-ball-bearing-4","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7210ACJ","slug":"بلبرینگ-تماس-زاویه-ای-7210ACJ","scientificName":"Angular contact ball bearing","code":"BS-100859","brand":"FAG","model":"7210ACJ","image":{"id":"f-sp-859","url":"/media/drawings/sp-859.webp","name":"بلبرینگ-تماس-زاویه-ای-7210ACJ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":50,"baseValue":50,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":90,"baseValue":90,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"OnRequest","perUnitId":"tu-piece","vatIncluded":false},"moq":1,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-51","name":"تولیدی گیربکس دُرافشان","slug":"تولیدی-گیربکس-دُرافشان","monogram":"گد","cityName":"تهران","kinds":["Manufacturer","Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-985042","issuedAt":"2025-04-16T00:00:00.000Z","validTo":"2028-04-15T00:00:00.000Z","checkedAt":"2026-10-06T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":6,"responseHours":24,"productCount":46,"delegationCount":0},"saleCityIds":["city-tehran","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-11-21T03:02:47.985Z"},{"id":"sp-154","baseProductId":"bp-angular-contact-ball-bearing-1","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7211BJ","slug":"بلبرینگ-تماس-زاویه-ای-7211BJ","scientificName":"Angular contact ball bearing","code":"BS-100154","brand":"ZWZ","model":"7211BJ","image":{"id":"f-sp-154","url":"/media/drawings/sp-154.webp","name":"بلبرینگ-تماس-زاویه-ای-7211BJ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":55,"baseValue":55,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":100,"baseValue":100,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"Range","amountRial":19200000,"maxAmountRial":20600000,"perUnitId":"tu-piece","tiers":[{"minQty":1,"amountRial":20600000},{"minQty":5,"amountRial":19800000}],"vatIncluded":true,"validUntil":"2026-12-19T00:00:00.000Z"},"moq":1,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-51","name":"تولیدی گیربکس دُرافشان","slug":"تولیدی-گیربکس-دُرافشان","monogram":"گد","cityName":"تهران","kinds":["Manufacturer","Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-985042","issuedAt":"2025-04-16T00:00:00.000Z","validTo":"2028-04-15T00:00:00.000Z","checkedAt":"2026-10-06T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":6,"responseHours":24,"productCount":46,"delegationCount":0},"saleCityIds":["city-tehran","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-11-17T14:33:09.671Z"}]}],"facets":[{"propertyId":"p-bore","options":[],"min":20,"max":60,"histogram":[3,0]},{"propertyId":"p-outer-diameter","options":[],"min":47,"max":110,"histogram":[3,1]}],"saleCities":[{"id":"city-tehran","name":"تهران","count":5},{"id":"city-pakdasht","name":"پاکدشت","count":3}]})
+
+
+export const getSearchCategorySuppliersResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getSearchCategorySuppliersResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getSearchCategorySuppliersResponseMock410 = (): GoneResponse => ({"type":"urn:bazaar:problem:gone","title":"دیگر در دسترس نیست.","status":410,"detail":"این دسته دیگر فعال نیست.","code":"gone","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getSearchCategorySuppliersResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getSearchCategorySuppliersResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"urn:bazaar:problem:unsupported-media-type","title":"قالب درخواست پذیرفته نیست.","status":415,"code":"unsupported-media-type","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getSearchCategorySuppliersResponseMock422 = (): ValidationResponse => ({"type":"urn:bazaar:problem:validation","title":"برخی از مقدارها درست نیست.","status":422,"detail":"۱ مورد را اصلاح کنید.","code":"validation","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"phoneNumber":["شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."]}})
+
+
+export const getSearchCategorySuppliersResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+export const getListCategorySuppliersWithCatalogResponseMock = (): PagedSupplierWithProducts => ({"totalCount":7,"pageNumber":1,"pageSize":10,"items":[{"id":"s-48","name":"واردات بلبرینگ آرمان‌ریز","slug":"واردات-بلبرینگ-آرمان-ریز","monogram":"بآ","cityName":"ارومیه","kinds":["Importer"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-836236","issuedAt":"2025-07-21T00:00:00.000Z","validTo":"2028-07-20T00:00:00.000Z","checkedAt":"2026-10-31T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":5,"responseHours":8,"productCount":54,"delegationCount":3,"products":[{"id":"sp-2119","baseProductId":"bp-angular-contact-ball-bearing-8","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7204CP","slug":"بلبرینگ-تماس-زاویه-ای-7204CP","scientificName":"Angular contact ball bearing","code":"BS-102119","brand":"ZWZ","model":"7204CP","image":{"id":"f-sp-2119","url":"/media/drawings/sp-2119.webp","name":"بلبرینگ-تماس-زاویه-ای-7204CP.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":20,"baseValue":20,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":47,"baseValue":47,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"OnRequest","perUnitId":"tu-piece","vatIncluded":true},"moq":5,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-48","name":"واردات بلبرینگ آرمان‌ریز","slug":"واردات-بلبرینگ-آرمان-ریز","monogram":"بآ","cityName":"ارومیه","kinds":["Importer"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-836236","issuedAt":"2025-07-21T00:00:00.000Z","validTo":"2028-07-20T00:00:00.000Z","checkedAt":"2026-10-31T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":5,"responseHours":8,"productCount":54,"delegationCount":3},"saleCityIds":["city-urmia","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-09-03T10:07:29.143Z"},{"id":"sp-994","baseProductId":"bp-angular-contact-ball-bearing-4","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7210ACJ","slug":"بلبرینگ-تماس-زاویه-ای-7210ACJ","scientificName":"Angular contact ball bearing","code":"BS-100994","brand":"NSK","model":"7210ACJ","image":{"id":"f-sp-994","url":"/media/drawings/sp-994.webp","name":"بلبرینگ-تماس-زاویه-ای-7210ACJ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":50,"baseValue":50,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":90,"baseValue":90,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"OnRequest","perUnitId":"tu-piece","vatIncluded":true},"moq":1,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-48","name":"واردات بلبرینگ آرمان‌ریز","slug":"واردات-بلبرینگ-آرمان-ریز","monogram":"بآ","cityName":"ارومیه","kinds":["Importer"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-836236","issuedAt":"2025-07-21T00:00:00.000Z","validTo":"2028-07-20T00:00:00.000Z","checkedAt":"2026-10-31T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":5,"responseHours":8,"productCount":54,"delegationCount":3},"saleCityIds":["city-urmia","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-02-14T05:43:13.273Z"}]},{"id":"s-51","name":"تولیدی گیربکس دُرافشان","slug":"تولیدی-گیربکس-دُرافشان","monogram":"گد","cityName":"تهران","kinds":["Manufacturer","Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-985042","issuedAt":"2025-04-16T00:00:00.000Z","validTo":"2028-04-15T00:00:00.000Z","checkedAt":"2026-10-06T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":6,"responseHours":24,"productCount":46,"delegationCount":0,"products":[{"id":"sp-859","baseProductId":"bp-angular-contact-ball-bearing-4","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7210ACJ","slug":"بلبرینگ-تماس-زاویه-ای-7210ACJ","scientificName":"Angular contact ball bearing","code":"BS-100859","brand":"FAG","model":"7210ACJ","image":{"id":"f-sp-859","url":"/media/drawings/sp-859.webp","name":"بلبرینگ-تماس-زاویه-ای-7210ACJ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":50,"baseValue":50,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":90,"baseValue":90,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"OnRequest","perUnitId":"tu-piece","vatIncluded":false},"moq":1,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-51","name":"تولیدی گیربکس دُرافشان","slug":"تولیدی-گیربکس-دُرافشان","monogram":"گد","cityName":"تهران","kinds":["Manufacturer","Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-985042","issuedAt":"2025-04-16T00:00:00.000Z","validTo":"2028-04-15T00:00:00.000Z","checkedAt":"2026-10-06T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":6,"responseHours":24,"productCount":46,"delegationCount":0},"saleCityIds":["city-tehran","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-11-21T03:02:47.985Z"},{"id":"sp-154","baseProductId":"bp-angular-contact-ball-bearing-1","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7211BJ","slug":"بلبرینگ-تماس-زاویه-ای-7211BJ","scientificName":"Angular contact ball bearing","code":"BS-100154","brand":"ZWZ","model":"7211BJ","image":{"id":"f-sp-154","url":"/media/drawings/sp-154.webp","name":"بلبرینگ-تماس-زاویه-ای-7211BJ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":55,"baseValue":55,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":100,"baseValue":100,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"Range","amountRial":19200000,"maxAmountRial":20600000,"perUnitId":"tu-piece","tiers":[{"minQty":1,"amountRial":20600000},{"minQty":5,"amountRial":19800000}],"vatIncluded":true,"validUntil":"2026-12-19T00:00:00.000Z"},"moq":1,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-51","name":"تولیدی گیربکس دُرافشان","slug":"تولیدی-گیربکس-دُرافشان","monogram":"گد","cityName":"تهران","kinds":["Manufacturer","Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-985042","issuedAt":"2025-04-16T00:00:00.000Z","validTo":"2028-04-15T00:00:00.000Z","checkedAt":"2026-10-06T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":6,"responseHours":24,"productCount":46,"delegationCount":0},"saleCityIds":["city-tehran","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-11-17T14:33:09.671Z"}]}]})
+
+
+export const getListCategorySuppliersWithCatalogResponseMock200 = (): PagedSupplierWithProducts => ({"totalCount":7,"pageNumber":1,"pageSize":10,"items":[{"id":"s-48","name":"واردات بلبرینگ آرمان‌ریز","slug":"واردات-بلبرینگ-آرمان-ریز","monogram":"بآ","cityName":"ارومیه","kinds":["Importer"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-836236","issuedAt":"2025-07-21T00:00:00.000Z","validTo":"2028-07-20T00:00:00.000Z","checkedAt":"2026-10-31T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":5,"responseHours":8,"productCount":54,"delegationCount":3,"products":[{"id":"sp-2119","baseProductId":"bp-angular-contact-ball-bearing-8","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7204CP","slug":"بلبرینگ-تماس-زاویه-ای-7204CP","scientificName":"Angular contact ball bearing","code":"BS-102119","brand":"ZWZ","model":"7204CP","image":{"id":"f-sp-2119","url":"/media/drawings/sp-2119.webp","name":"بلبرینگ-تماس-زاویه-ای-7204CP.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":20,"baseValue":20,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":47,"baseValue":47,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"OnRequest","perUnitId":"tu-piece","vatIncluded":true},"moq":5,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-48","name":"واردات بلبرینگ آرمان‌ریز","slug":"واردات-بلبرینگ-آرمان-ریز","monogram":"بآ","cityName":"ارومیه","kinds":["Importer"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-836236","issuedAt":"2025-07-21T00:00:00.000Z","validTo":"2028-07-20T00:00:00.000Z","checkedAt":"2026-10-31T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":5,"responseHours":8,"productCount":54,"delegationCount":3},"saleCityIds":["city-urmia","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-09-03T10:07:29.143Z"},{"id":"sp-994","baseProductId":"bp-angular-contact-ball-bearing-4","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7210ACJ","slug":"بلبرینگ-تماس-زاویه-ای-7210ACJ","scientificName":"Angular contact ball bearing","code":"BS-100994","brand":"NSK","model":"7210ACJ","image":{"id":"f-sp-994","url":"/media/drawings/sp-994.webp","name":"بلبرینگ-تماس-زاویه-ای-7210ACJ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":50,"baseValue":50,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":90,"baseValue":90,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"OnRequest","perUnitId":"tu-piece","vatIncluded":true},"moq":1,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-48","name":"واردات بلبرینگ آرمان‌ریز","slug":"واردات-بلبرینگ-آرمان-ریز","monogram":"بآ","cityName":"ارومیه","kinds":["Importer"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-836236","issuedAt":"2025-07-21T00:00:00.000Z","validTo":"2028-07-20T00:00:00.000Z","checkedAt":"2026-10-31T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":5,"responseHours":8,"productCount":54,"delegationCount":3},"saleCityIds":["city-urmia","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-02-14T05:43:13.273Z"}]},{"id":"s-51","name":"تولیدی گیربکس دُرافشان","slug":"تولیدی-گیربکس-دُرافشان","monogram":"گد","cityName":"تهران","kinds":["Manufacturer","Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-985042","issuedAt":"2025-04-16T00:00:00.000Z","validTo":"2028-04-15T00:00:00.000Z","checkedAt":"2026-10-06T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":6,"responseHours":24,"productCount":46,"delegationCount":0,"products":[{"id":"sp-859","baseProductId":"bp-angular-contact-ball-bearing-4","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7210ACJ","slug":"بلبرینگ-تماس-زاویه-ای-7210ACJ","scientificName":"Angular contact ball bearing","code":"BS-100859","brand":"FAG","model":"7210ACJ","image":{"id":"f-sp-859","url":"/media/drawings/sp-859.webp","name":"بلبرینگ-تماس-زاویه-ای-7210ACJ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":50,"baseValue":50,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":90,"baseValue":90,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"OnRequest","perUnitId":"tu-piece","vatIncluded":false},"moq":1,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-51","name":"تولیدی گیربکس دُرافشان","slug":"تولیدی-گیربکس-دُرافشان","monogram":"گد","cityName":"تهران","kinds":["Manufacturer","Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-985042","issuedAt":"2025-04-16T00:00:00.000Z","validTo":"2028-04-15T00:00:00.000Z","checkedAt":"2026-10-06T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":6,"responseHours":24,"productCount":46,"delegationCount":0},"saleCityIds":["city-tehran","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-11-21T03:02:47.985Z"},{"id":"sp-154","baseProductId":"bp-angular-contact-ball-bearing-1","categoryId":"c-angular-contact-ball-bearing","categoryType":"Product","name":"بلبرینگ تماس زاویه‌ای 7211BJ","slug":"بلبرینگ-تماس-زاویه-ای-7211BJ","scientificName":"Angular contact ball bearing","code":"BS-100154","brand":"ZWZ","model":"7211BJ","image":{"id":"f-sp-154","url":"/media/drawings/sp-154.webp","name":"بلبرینگ-تماس-زاویه-ای-7211BJ.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"keyProperties":[{"propertyId":"p-bore","title":"قطر داخلی","englishTitle":"Bore diameter","symbol":"d","group":"ابعاد","value":55,"baseValue":55,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":1},{"propertyId":"p-outer-diameter","title":"قطر خارجی","englishTitle":"Outside diameter","symbol":"D","group":"ابعاد","value":100,"baseValue":100,"measurementQuantityId":"q-length","measurementUnitId":"u-mm","unitDisplayText":"mm","decimals":2}],"price":{"kind":"Range","amountRial":19200000,"maxAmountRial":20600000,"perUnitId":"tu-piece","tiers":[{"minQty":1,"amountRial":20600000},{"minQty":5,"amountRial":19800000}],"vatIncluded":true,"validUntil":"2026-12-19T00:00:00.000Z"},"moq":1,"unitOfMeasurementId":"tu-piece","supplier":{"id":"s-51","name":"تولیدی گیربکس دُرافشان","slug":"تولیدی-گیربکس-دُرافشان","monogram":"گد","cityName":"تهران","kinds":["Manufacturer","Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"confirmation":{"kind":"PlatformConfirmed","title":"هویت و نشانی شرکت","issuer":"بازار صنعت","number":"BS-985042","issuedAt":"2025-04-16T00:00:00.000Z","validTo":"2028-04-15T00:00:00.000Z","checkedAt":"2026-10-06T00:00:00.000Z","state":"Valid"},"yearsOnPlatform":6,"responseHours":24,"productCount":46,"delegationCount":0},"saleCityIds":["city-tehran","city-shiraz"],"isAvailable":true,"isSponsored":false,"updatedAt":"2026-11-17T14:33:09.671Z"}]}]})
+
+
+export const getListCategorySuppliersWithCatalogResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getListCategorySuppliersWithCatalogResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getListCategorySuppliersWithCatalogResponseMock410 = (): GoneResponse => ({"type":"urn:bazaar:problem:gone","title":"دیگر در دسترس نیست.","status":410,"detail":"این دسته دیگر فعال نیست.","code":"gone","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getListCategorySuppliersWithCatalogResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
 export const getListCategoriesMockHandler = (overrideResponse?: PagedCategory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedCategory> | PagedCategory), options?: RequestHandlerOptions) => {
@@ -56,6 +189,45 @@ export const getListCategoriesMockHandler = (overrideResponse?: PagedCategory | 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCategoriesResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCategoriesMockHandler200 = (overrideResponse?: PagedCategory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedCategory> | PagedCategory), options?: RequestHandlerOptions) => {
+  return http.get('*/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoriesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCategoriesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoriesResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCategoriesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoriesResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -72,6 +244,45 @@ export const getListCategoryItemsCountMockHandler = (overrideResponse?: Category
   }, options)
 }
 
+
+export const getListCategoryItemsCountMockHandler200 = (overrideResponse?: CategoryItemsCount[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryItemsCount[]> | CategoryItemsCount[]), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/items-count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoryItemsCountResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCategoryItemsCountMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/items-count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoryItemsCountResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCategoryItemsCountMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/items-count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoryItemsCountResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getGetCategoryMenuMockHandler = (overrideResponse?: CategoryMenu[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryMenu[]> | CategoryMenu[]), options?: RequestHandlerOptions) => {
   return http.get('*/categories/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -80,6 +291,45 @@ export const getGetCategoryMenuMockHandler = (overrideResponse?: CategoryMenu[] 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetCategoryMenuResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetCategoryMenuMockHandler200 = (overrideResponse?: CategoryMenu[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryMenu[]> | CategoryMenu[]), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCategoryMenuResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetCategoryMenuMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCategoryMenuResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetCategoryMenuMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCategoryMenuResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -96,6 +346,45 @@ export const getListTopLevelCategoriesMockHandler = (overrideResponse?: Category
   }, options)
 }
 
+
+export const getListTopLevelCategoriesMockHandler200 = (overrideResponse?: Category[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category[]> | Category[]), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/top-levels', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTopLevelCategoriesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListTopLevelCategoriesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/top-levels', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTopLevelCategoriesResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListTopLevelCategoriesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/top-levels', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTopLevelCategoriesResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getGetActiveCategoryMockHandler = (overrideResponse?: Category | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category> | Category), options?: RequestHandlerOptions) => {
   return http.get('*/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -104,6 +393,71 @@ export const getGetActiveCategoryMockHandler = (overrideResponse?: Category | ((
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetActiveCategoryResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetActiveCategoryMockHandler200 = (overrideResponse?: Category | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category> | Category), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetActiveCategoryResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetActiveCategoryMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetActiveCategoryResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetActiveCategoryMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetActiveCategoryResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetActiveCategoryMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetActiveCategoryResponseMock410(),
+      { status: 410, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetActiveCategoryMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetActiveCategoryResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -120,6 +474,58 @@ export const getGetCategoryBreadcrumbMockHandler = (overrideResponse?: CategoryC
   }, options)
 }
 
+
+export const getGetCategoryBreadcrumbMockHandler200 = (overrideResponse?: CategoryCrumb[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryCrumb[]> | CategoryCrumb[]), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCategoryBreadcrumbResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetCategoryBreadcrumbMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCategoryBreadcrumbResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetCategoryBreadcrumbMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCategoryBreadcrumbResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetCategoryBreadcrumbMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCategoryBreadcrumbResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getListCategoryChildrenMockHandler = (overrideResponse?: Category[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category[]> | Category[]), options?: RequestHandlerOptions) => {
   return http.get('*/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -128,6 +534,71 @@ export const getListCategoryChildrenMockHandler = (overrideResponse?: Category[]
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCategoryChildrenResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCategoryChildrenMockHandler200 = (overrideResponse?: Category[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category[]> | Category[]), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoryChildrenResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCategoryChildrenMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoryChildrenResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCategoryChildrenMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoryChildrenResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCategoryChildrenMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoryChildrenResponseMock410(),
+      { status: 410, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCategoryChildrenMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoryChildrenResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -144,6 +615,71 @@ export const getListCategoryPropertiesMockHandler = (overrideResponse?: Category
   }, options)
 }
 
+
+export const getListCategoryPropertiesMockHandler200 = (overrideResponse?: CategoryProperty[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryProperty[]> | CategoryProperty[]), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoryPropertiesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCategoryPropertiesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoryPropertiesResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCategoryPropertiesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoryPropertiesResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCategoryPropertiesMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoryPropertiesResponseMock410(),
+      { status: 410, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCategoryPropertiesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoryPropertiesResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getSearchCategorySuppliersMockHandler = (overrideResponse?: CategorySupplierSearch | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CategorySupplierSearch> | CategorySupplierSearch), options?: RequestHandlerOptions) => {
   return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -156,6 +692,110 @@ export const getSearchCategorySuppliersMockHandler = (overrideResponse?: Categor
   }, options)
 }
 
+
+export const getSearchCategorySuppliersMockHandler200 = (overrideResponse?: CategorySupplierSearch | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CategorySupplierSearch> | CategorySupplierSearch), options?: RequestHandlerOptions) => {
+  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchCategorySuppliersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getSearchCategorySuppliersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchCategorySuppliersResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSearchCategorySuppliersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchCategorySuppliersResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSearchCategorySuppliersMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchCategorySuppliersResponseMock410(),
+      { status: 410, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSearchCategorySuppliersMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchCategorySuppliersResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSearchCategorySuppliersMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchCategorySuppliersResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSearchCategorySuppliersMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchCategorySuppliersResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSearchCategorySuppliersMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchCategorySuppliersResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getListCategorySuppliersWithCatalogMockHandler = (overrideResponse?: PagedSupplierWithProducts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedSupplierWithProducts> | PagedSupplierWithProducts), options?: RequestHandlerOptions) => {
   return http.get('*/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -164,6 +804,71 @@ export const getListCategorySuppliersWithCatalogMockHandler = (overrideResponse?
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCategorySuppliersWithCatalogResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCategorySuppliersWithCatalogMockHandler200 = (overrideResponse?: PagedSupplierWithProducts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedSupplierWithProducts> | PagedSupplierWithProducts), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategorySuppliersWithCatalogResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCategorySuppliersWithCatalogMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategorySuppliersWithCatalogResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCategorySuppliersWithCatalogMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategorySuppliersWithCatalogResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCategorySuppliersWithCatalogMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategorySuppliersWithCatalogResponseMock410(),
+      { status: 410, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCategorySuppliersWithCatalogMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategorySuppliersWithCatalogResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

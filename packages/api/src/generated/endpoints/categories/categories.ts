@@ -2,17 +2,22 @@
  * Generated from the contract; do not edit.
  */
 import {
+  useInfiniteQuery,
   useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -38,6 +43,7 @@ import type {
   NotFoundResponse,
   PagedCategory,
   PagedSupplierWithProducts,
+  PayloadTooLargeResponse,
   ProblemResponse,
   UnsupportedMediaTypeResponse,
   ValidationResponse
@@ -108,11 +114,98 @@ export const listCategories = async (params?: ListCategoriesParams, options?: Pa
 
 
 
+export const getListCategoriesInfiniteQueryKey = (params?: ListCategoriesParams,) => {
+    return [
+    'infinite', `/api/v1/categories`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListCategoriesQueryKey = (params?: ListCategoriesParams,) => {
     return [
     `/api/v1/categories`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListCategoriesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCategories>>, ListCategoriesParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListCategoriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData, QueryKey, ListCategoriesParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCategoriesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCategories>>, QueryKey, ListCategoriesParams['pageNumber']> = ({ signal, pageParam }) => listCategories({...params, 'pageNumber': pageParam ?? params?.['pageNumber']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData, QueryKey, ListCategoriesParams['pageNumber']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCategoriesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listCategories>>>
+export type ListCategoriesInfiniteQueryError = ErrorType<BadRequestResponse | ProblemResponse>
+
+
+export function useListCategoriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCategories>>, ListCategoriesParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params: undefined |  ListCategoriesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData, QueryKey, ListCategoriesParams['pageNumber']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listCategories>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCategoriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCategories>>, ListCategoriesParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params?: ListCategoriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData, QueryKey, ListCategoriesParams['pageNumber']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listCategories>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCategoriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCategories>>, ListCategoriesParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params?: ListCategoriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData, QueryKey, ListCategoriesParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search and page through categories
+ */
+
+export function useListCategoriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCategories>>, ListCategoriesParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params?: ListCategoriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData, QueryKey, ListCategoriesParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCategoriesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Search and page through categories
+ */
+export const prefetchListCategoriesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ queryClient: QueryClient, params?: ListCategoriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData, QueryKey, ListCategoriesParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCategoriesInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
 
 
 export const getListCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
@@ -806,7 +899,7 @@ export const getGetActiveCategoryUrl = (id: string,) => {
 }
 
 /**
- * The category itself; there is no other call for it. Keep for an hour. Problems: `not-found` for an unknown category, `gone` for a closed one.
+ * The category itself; there is no other call for it. Keep for an hour. Problems: `bad-request`, `not-found` for an unknown category, `gone` for a closed one.
  * @summary One category
  */
 export const getActiveCategory = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<Category> => {
@@ -831,7 +924,7 @@ export const getGetActiveCategoryQueryKey = (id: string,) => {
     }
 
 
-export const getGetActiveCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetActiveCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -850,10 +943,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetActiveCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getActiveCategory>>>
-export type GetActiveCategoryQueryError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>
+export type GetActiveCategoryQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getActiveCategory>>,
@@ -863,7 +956,7 @@ export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActive
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getActiveCategory>>,
@@ -873,7 +966,7 @@ export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActive
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -881,7 +974,7 @@ export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActive
  * @summary One category
  */
 
-export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -896,7 +989,7 @@ export function useGetActiveCategory<TData = Awaited<ReturnType<typeof getActive
 /**
  * @summary One category
  */
-export const prefetchGetActiveCategoryQuery = async <TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export const prefetchGetActiveCategoryQuery = async <TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -912,7 +1005,7 @@ export const prefetchGetActiveCategoryQuery = async <TData = Awaited<ReturnType<
 
 
 
-export const getGetActiveCategorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetActiveCategorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -931,18 +1024,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetActiveCategorySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getActiveCategory>>>
-export type GetActiveCategorySuspenseQueryError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>
+export type GetActiveCategorySuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -950,7 +1043,7 @@ export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof g
  * @summary One category
  */
 
-export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetActiveCategorySuspense<TData = Awaited<ReturnType<typeof getActiveCategory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCategory>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -976,7 +1069,7 @@ export const getGetCategoryBreadcrumbUrl = (id: string,) => {
 }
 
 /**
- * From the area down to the category itself, both included. Keep for an hour. Problems: `not-found`.
+ * From the area down to the category itself, both included. Keep for an hour. Problems: `bad-request`, `not-found`.
  * @summary The way to a category
  */
 export const getCategoryBreadcrumb = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<CategoryCrumb[]> => {
@@ -1001,7 +1094,7 @@ export const getGetCategoryBreadcrumbQueryKey = (id: string,) => {
     }
 
 
-export const getGetCategoryBreadcrumbQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetCategoryBreadcrumbQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1020,10 +1113,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCategoryBreadcrumbQueryResult = NonNullable<Awaited<ReturnType<typeof getCategoryBreadcrumb>>>
-export type GetCategoryBreadcrumbQueryError = ErrorType<NotFoundResponse | ProblemResponse>
+export type GetCategoryBreadcrumbQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategoryBreadcrumb>>,
@@ -1033,7 +1126,7 @@ export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCa
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategoryBreadcrumb>>,
@@ -1043,7 +1136,7 @@ export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCa
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1051,7 +1144,7 @@ export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCa
  * @summary The way to a category
  */
 
-export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1066,7 +1159,7 @@ export function useGetCategoryBreadcrumb<TData = Awaited<ReturnType<typeof getCa
 /**
  * @summary The way to a category
  */
-export const prefetchGetCategoryBreadcrumbQuery = async <TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export const prefetchGetCategoryBreadcrumbQuery = async <TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -1082,7 +1175,7 @@ export const prefetchGetCategoryBreadcrumbQuery = async <TData = Awaited<ReturnT
 
 
 
-export const getGetCategoryBreadcrumbSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetCategoryBreadcrumbSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1101,18 +1194,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCategoryBreadcrumbSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCategoryBreadcrumb>>>
-export type GetCategoryBreadcrumbSuspenseQueryError = ErrorType<NotFoundResponse | ProblemResponse>
+export type GetCategoryBreadcrumbSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1120,7 +1213,7 @@ export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<type
  * @summary The way to a category
  */
 
-export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetCategoryBreadcrumbSuspense<TData = Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCategoryBreadcrumb>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1146,7 +1239,7 @@ export const getListCategoryChildrenUrl = (id: string,) => {
 }
 
 /**
- * Active children in the order of the shelves; empty for a leaf. Keep for an hour. Problems: `not-found` for an unknown category, `gone` for a closed one.
+ * Active children in the order of the shelves; empty for a leaf. Keep for an hour. Problems: `bad-request`, `not-found` for an unknown category, `gone` for a closed one.
  * @summary Categories right under one
  */
 export const listCategoryChildren = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<Category[]> => {
@@ -1171,7 +1264,7 @@ export const getListCategoryChildrenQueryKey = (id: string,) => {
     }
 
 
-export const getListCategoryChildrenQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListCategoryChildrenQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1190,10 +1283,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategoryChildrenQueryResult = NonNullable<Awaited<ReturnType<typeof listCategoryChildren>>>
-export type ListCategoryChildrenQueryError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>
+export type ListCategoryChildrenQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategoryChildren>>,
@@ -1203,7 +1296,7 @@ export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCa
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategoryChildren>>,
@@ -1213,7 +1306,7 @@ export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCa
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1221,7 +1314,7 @@ export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCa
  * @summary Categories right under one
  */
 
-export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1236,7 +1329,7 @@ export function useListCategoryChildren<TData = Awaited<ReturnType<typeof listCa
 /**
  * @summary Categories right under one
  */
-export const prefetchListCategoryChildrenQuery = async <TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export const prefetchListCategoryChildrenQuery = async <TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -1252,7 +1345,7 @@ export const prefetchListCategoryChildrenQuery = async <TData = Awaited<ReturnTy
 
 
 
-export const getListCategoryChildrenSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListCategoryChildrenSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1271,18 +1364,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategoryChildrenSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCategoryChildren>>>
-export type ListCategoryChildrenSuspenseQueryError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>
+export type ListCategoryChildrenSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1290,7 +1383,7 @@ export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeo
  * @summary Categories right under one
  */
 
-export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useListCategoryChildrenSuspense<TData = Awaited<ReturnType<typeof listCategoryChildren>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategoryChildren>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1508,7 +1601,7 @@ export const getSearchCategorySuppliersUrl = (id: string,) => {
 
 /**
  * A search with a body: the filter is too large for an address. It changes nothing and is safe to repeat, yet, being a POST, it is never repeated automatically.
- * Numbers are in the base unit of their quantity. Problems: `not-found`, `gone`, `unsupported-media-type`, `validation`.
+ * Numbers are in the base unit of their quantity. Problems: `bad-request`, `not-found`, `gone`, `payload-too-large`, `unsupported-media-type`, `validation`.
  * @summary Suppliers that can offer given properties
  */
 export const searchCategorySuppliers = async (id: string,
@@ -1549,7 +1642,7 @@ export const getSearchCategorySuppliersQueryKey = (id: string,
     }
 
 
-export const getSearchCategorySuppliersQueryOptions = <TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(id: string,
+export const getSearchCategorySuppliersQueryOptions = <TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -1569,10 +1662,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchCategorySuppliersQueryResult = NonNullable<Awaited<ReturnType<typeof searchCategorySuppliers>>>
-export type SearchCategorySuppliersQueryError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+export type SearchCategorySuppliersQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
 
 
-export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
+export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1583,7 +1676,7 @@ export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof sea
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
+export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1594,7 +1687,7 @@ export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof sea
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
+export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1603,7 +1696,7 @@ export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof sea
  * @summary Suppliers that can offer given properties
  */
 
-export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
+export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1619,7 +1712,7 @@ export function useSearchCategorySuppliers<TData = Awaited<ReturnType<typeof sea
 /**
  * @summary Suppliers that can offer given properties
  */
-export const prefetchSearchCategorySuppliersQuery = async <TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
+export const prefetchSearchCategorySuppliersQuery = async <TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
@@ -1636,7 +1729,7 @@ export const prefetchSearchCategorySuppliersQuery = async <TData = Awaited<Retur
 
 
 
-export const getSearchCategorySuppliersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(id: string,
+export const getSearchCategorySuppliersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -1656,20 +1749,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchCategorySuppliersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchCategorySuppliers>>>
-export type SearchCategorySuppliersSuspenseQueryError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+export type SearchCategorySuppliersSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
 
 
-export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
+export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
+export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
+export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1678,7 +1771,7 @@ export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<ty
  * @summary Suppliers that can offer given properties
  */
 
-export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<NotFoundResponse | GoneResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
+export function useSearchCategorySuppliersSuspense<TData = Awaited<ReturnType<typeof searchCategorySuppliers>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>>(
  id: string,
     categorySupplierQuery: BodyType<CategorySupplierQuery>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchCategorySuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -1740,12 +1833,106 @@ export const listCategorySuppliersWithCatalog = async (id: string,
 
 
 
+export const getListCategorySuppliersWithCatalogInfiniteQueryKey = (id: string,
+    params?: ListCategorySuppliersWithCatalogParams,) => {
+    return [
+    'infinite', `/api/v1/categories/${id}/suppliers-with-catalog`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListCategorySuppliersWithCatalogQueryKey = (id: string,
     params?: ListCategorySuppliersWithCatalogParams,) => {
     return [
     `/api/v1/categories/${id}/suppliers-with-catalog`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListCategorySuppliersWithCatalogInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, ListCategorySuppliersWithCatalogParams['pageNumber']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(id: string,
+    params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData, QueryKey, ListCategorySuppliersWithCatalogParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCategorySuppliersWithCatalogInfiniteQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, QueryKey, ListCategorySuppliersWithCatalogParams['pageNumber']> = ({ signal, pageParam }) => listCategorySuppliersWithCatalog(id,{...params, 'pageNumber': pageParam ?? params?.['pageNumber']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData, QueryKey, ListCategorySuppliersWithCatalogParams['pageNumber']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCategorySuppliersWithCatalogInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>>
+export type ListCategorySuppliersWithCatalogInfiniteQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>
+
+
+export function useListCategorySuppliersWithCatalogInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, ListCategorySuppliersWithCatalogParams['pageNumber']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
+ id: string,
+    params: undefined |  ListCategorySuppliersWithCatalogParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData, QueryKey, ListCategorySuppliersWithCatalogParams['pageNumber']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>,
+          TError,
+          Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCategorySuppliersWithCatalogInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, ListCategorySuppliersWithCatalogParams['pageNumber']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
+ id: string,
+    params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData, QueryKey, ListCategorySuppliersWithCatalogParams['pageNumber']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>,
+          TError,
+          Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCategorySuppliersWithCatalogInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, ListCategorySuppliersWithCatalogParams['pageNumber']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
+ id: string,
+    params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData, QueryKey, ListCategorySuppliersWithCatalogParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Suppliers of a category with some of their goods
+ */
+
+export function useListCategorySuppliersWithCatalogInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, ListCategorySuppliersWithCatalogParams['pageNumber']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
+ id: string,
+    params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData, QueryKey, ListCategorySuppliersWithCatalogParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCategorySuppliersWithCatalogInfiniteQueryOptions(id,params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Suppliers of a category with some of their goods
+ */
+export const prefetchListCategorySuppliersWithCatalogInfiniteQuery = async <TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
+ queryClient: QueryClient, id: string,
+    params?: ListCategorySuppliersWithCatalogParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError, TData, QueryKey, ListCategorySuppliersWithCatalogParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCategorySuppliersWithCatalogInfiniteQueryOptions(id,params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
 
 
 export const getListCategorySuppliersWithCatalogQueryOptions = <TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(id: string,

@@ -13,6 +13,7 @@ import type {
 
 import type {
   OtpRefusedResponse,
+  PayloadTooLargeResponse,
   ProblemResponse,
   RateLimitedResponse,
   Token,
@@ -39,7 +40,7 @@ export const getCreateTokenUrl = () => {
 
 /**
  * Exchanges the one-time code for an access token. A code works once. A first login makes a consumer account.
- * Problems: `otp-wrong` (detail tells the tries left), `otp-expired`, `unsupported-media-type`, `validation`, `otp-locked` (Retry-After in seconds).
+ * Problems: `otp-wrong` (detail tells the tries left), `otp-expired`, `bad-request` (broken form), `payload-too-large`, `unsupported-media-type`, `validation`, `otp-locked` (Retry-After in seconds).
  * @summary Second step of the login: code for token
  */
 export const createToken = async (tokenRequest: TokenRequest, options?: Parameters<typeof httpClient>[1]): Promise<Token> => {
@@ -81,7 +82,7 @@ return httpClient<Token>(getCreateTokenUrl(),
 
 export const getCreateTokenMutationKey = () => ['createToken'] as const;
 
-export const getCreateTokenMutationOptions = <TError = ErrorType<OtpRefusedResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
+export const getCreateTokenMutationOptions = <TError = ErrorType<OtpRefusedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext> => {
 
@@ -110,13 +111,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createToken>>>
     export type CreateTokenMutationBody = BodyType<TokenRequest>
-    export type CreateTokenMutationError = ErrorType<OtpRefusedResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>
+    export type CreateTokenMutationError = ErrorType<OtpRefusedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>
     export type CreateTokenMutationVariables = {data: BodyType<TokenRequest>}
 
     /**
  * @summary Second step of the login: code for token
  */
-export const useCreateToken = <TError = ErrorType<OtpRefusedResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
+export const useCreateToken = <TError = ErrorType<OtpRefusedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createToken>>,

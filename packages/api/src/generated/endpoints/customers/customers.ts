@@ -2,17 +2,29 @@
  * Generated from the contract; do not edit.
  */
 import {
+  matchQuery,
+  useInfiniteQuery,
+  useMutation,
   useQuery,
+  useQueryClient,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -20,14 +32,29 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
+  ChangedCustomer,
+  ChangedMerchantAgent,
+  ConflictResponse,
   Customer,
+  ForbiddenResponse,
+  ListCustomersParams,
+  ListMerchantAgentsParams,
+  MerchantAgent,
+  NewMerchantAgent,
+  NewPersonCustomer,
   NotFoundResponse,
+  PagedCustomerSummary,
+  PayloadTooLargeResponse,
   ProblemResponse,
-  UnauthorizedResponse
+  RemoveMerchantAgentParams,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse,
+  ValidationResponse
 } from '../../model';
 
 import { httpClient } from '../../../http/http-client';
-import type { ErrorType } from '../../../http/http-client';
+import type { ErrorType , BodyType } from '../../../http/http-client';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -49,7 +76,369 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetCustomerProfileUrl = () => {
+export const getListCustomersUrl = (params?: ListCustomersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/customers?${stringifiedParams}` : `/api/v1/customers`
+}
+
+/**
+ * For administrators. `term` is found in names, companies, phone numbers and mail addresses.
+ * Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`.
+ * @summary All customers
+ */
+export const listCustomers = async (params?: ListCustomersParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedCustomerSummary> => {
+
+  return httpClient<PagedCustomerSummary>(getListCustomersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCustomersInfiniteQueryKey = (params?: ListCustomersParams,) => {
+    return [
+    'infinite', `/api/v1/customers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListCustomersQueryKey = (params?: ListCustomersParams,) => {
+    return [
+    `/api/v1/customers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCustomersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCustomers>>, ListCustomersParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(params?: ListCustomersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData, QueryKey, ListCustomersParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCustomersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomers>>, QueryKey, ListCustomersParams['pageNumber']> = ({ signal, pageParam }) => listCustomers({...params, 'pageNumber': pageParam ?? params?.['pageNumber']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData, QueryKey, ListCustomersParams['pageNumber']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCustomersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomers>>>
+export type ListCustomersInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>
+
+
+export function useListCustomersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCustomers>>, ListCustomersParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ params: undefined |  ListCustomersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData, QueryKey, ListCustomersParams['pageNumber']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCustomers>>, ListCustomersParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ params?: ListCustomersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData, QueryKey, ListCustomersParams['pageNumber']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCustomers>>, ListCustomersParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ params?: ListCustomersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData, QueryKey, ListCustomersParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All customers
+ */
+
+export function useListCustomersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCustomers>>, ListCustomersParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ params?: ListCustomersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData, QueryKey, ListCustomersParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCustomersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary All customers
+ */
+export const prefetchListCustomersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ queryClient: QueryClient, params?: ListCustomersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData, QueryKey, ListCustomersParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCustomersInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getListCustomersQueryOptions = <TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(params?: ListCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCustomersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomers>>> = ({ signal }) => listCustomers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomers>>>
+export type ListCustomersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>
+
+
+export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ params: undefined |  ListCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ params?: ListCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ params?: ListCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All customers
+ */
+
+export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ params?: ListCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCustomersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary All customers
+ */
+export const prefetchListCustomersQuery = async <TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ queryClient: QueryClient, params?: ListCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCustomersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getListCustomersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(params?: ListCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCustomersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomers>>> = ({ signal }) => listCustomers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCustomersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomers>>>
+export type ListCustomersSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>
+
+
+export function useListCustomersSuspense<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ params: undefined |  ListCustomersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomersSuspense<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ params?: ListCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomersSuspense<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ params?: ListCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All customers
+ */
+
+export function useListCustomersSuspense<TData = Awaited<ReturnType<typeof listCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ProblemResponse>>(
+ params?: ListCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCustomersSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreatePersonCustomerUrl = () => {
+
+
+
+
+  return `/api/v1/customers/personcustomer`
+}
+
+/**
+ * The person part of a profile that was never filled in; later changes go through `updateCustomerProfile`. A profile that is there is `conflict`,
+ * with the profile in `current`. The same `Idempotency-Key` with the same body answers the first answer again.
+ * Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `conflict`, `payload-too-large`, `unsupported-media-type`,
+ * `validation`.
+ * @summary Fill in my profile for the first time
+ */
+export const createPersonCustomer = async (newPersonCustomer: NewPersonCustomer, options?: Parameters<typeof httpClient>[1]): Promise<Customer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<Customer>(getCreatePersonCustomerUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newPersonCustomer)
+  }
+);}
+
+
+
+
+
+export const getCreatePersonCustomerMutationKey = () => ['createPersonCustomer'] as const;
+
+export const getCreatePersonCustomerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonCustomer>>, TError,CreatePersonCustomerMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPersonCustomer>>, TError,CreatePersonCustomerMutationVariables, TContext> => {
+
+const mutationKey = getCreatePersonCustomerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPersonCustomer>>, CreatePersonCustomerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPersonCustomer(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createPersonCustomer>>, variables: CreatePersonCustomerMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCustomerProfileQueryKey(), getListCustomersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreatePersonCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof createPersonCustomer>>>
+    export type CreatePersonCustomerMutationBody = BodyType<NewPersonCustomer>
+    export type CreatePersonCustomerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type CreatePersonCustomerMutationVariables = {data: BodyType<NewPersonCustomer>}
+
+    /**
+ * @summary Fill in my profile for the first time
+ */
+export const useCreatePersonCustomer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonCustomer>>, TError,CreatePersonCustomerMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPersonCustomer>>,
+        TError,
+        CreatePersonCustomerMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreatePersonCustomerMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetCustomerProfileUrl = () => {
 
 
 
@@ -213,3 +602,565 @@ export function useGetCustomerProfileSuspense<TData = Awaited<ReturnType<typeof 
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+
+export const getUpdateCustomerProfileUrl = () => {
+
+
+
+
+  return `/api/v1/customers/profile`
+}
+
+/**
+ * Sends the whole profile; a field left out is emptied. A complete profile brings the roles `Buyer` and `Customer`, a company `ConsumerOwner`;
+ * they go again with what brought them. A `version` that has moved on is `conflict`, with the profile as it is now in `current`.
+ * Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`
+ * (also a wrong national code or national id, an unknown job title or activity field, a birth date out of bounds).
+ * @summary Change my profile
+ */
+export const updateCustomerProfile = async (changedCustomer: ChangedCustomer, options?: Parameters<typeof httpClient>[1]): Promise<Customer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<Customer>(getUpdateCustomerProfileUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changedCustomer)
+  }
+);}
+
+
+
+
+
+export const getUpdateCustomerProfileMutationKey = () => ['updateCustomerProfile'] as const;
+
+export const getUpdateCustomerProfileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerProfile>>, TError,UpdateCustomerProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCustomerProfile>>, TError,UpdateCustomerProfileMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCustomerProfileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCustomerProfile>>, UpdateCustomerProfileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateCustomerProfile(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateCustomerProfile>>, variables: UpdateCustomerProfileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCustomerProfileQueryKey(), getListCustomersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateCustomerProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateCustomerProfile>>>
+    export type UpdateCustomerProfileMutationBody = BodyType<ChangedCustomer>
+    export type UpdateCustomerProfileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type UpdateCustomerProfileMutationVariables = {data: BodyType<ChangedCustomer>}
+
+    /**
+ * @summary Change my profile
+ */
+export const useUpdateCustomerProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerProfile>>, TError,UpdateCustomerProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCustomerProfile>>,
+        TError,
+        UpdateCustomerProfileMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateCustomerProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getListMerchantAgentsUrl = (params?: ListMerchantAgentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/customers/profile/merchant-agents?${stringifiedParams}` : `/api/v1/customers/profile/merchant-agents`
+}
+
+/**
+ * Newest invitation first: the agents of the companies the caller owns, and the agencies the caller holds.
+ * Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` for a company that is not the caller's.
+ * @summary Agents of my companies
+ */
+export const listMerchantAgents = async (params?: ListMerchantAgentsParams, options?: Parameters<typeof httpClient>[1]): Promise<MerchantAgent[]> => {
+
+  return httpClient<MerchantAgent[]>(getListMerchantAgentsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMerchantAgentsQueryKey = (params?: ListMerchantAgentsParams,) => {
+    return [
+    `/api/v1/customers/profile/merchant-agents`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMerchantAgentsQueryOptions = <TData = Awaited<ReturnType<typeof listMerchantAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(params?: ListMerchantAgentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantAgents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMerchantAgentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMerchantAgents>>> = ({ signal }) => listMerchantAgents(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMerchantAgents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMerchantAgentsQueryResult = NonNullable<Awaited<ReturnType<typeof listMerchantAgents>>>
+export type ListMerchantAgentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>
+
+
+export function useListMerchantAgents<TData = Awaited<ReturnType<typeof listMerchantAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
+ params: undefined |  ListMerchantAgentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantAgents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMerchantAgents>>,
+          TError,
+          Awaited<ReturnType<typeof listMerchantAgents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMerchantAgents<TData = Awaited<ReturnType<typeof listMerchantAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
+ params?: ListMerchantAgentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantAgents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMerchantAgents>>,
+          TError,
+          Awaited<ReturnType<typeof listMerchantAgents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMerchantAgents<TData = Awaited<ReturnType<typeof listMerchantAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
+ params?: ListMerchantAgentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantAgents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Agents of my companies
+ */
+
+export function useListMerchantAgents<TData = Awaited<ReturnType<typeof listMerchantAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
+ params?: ListMerchantAgentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantAgents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMerchantAgentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Agents of my companies
+ */
+export const prefetchListMerchantAgentsQuery = async <TData = Awaited<ReturnType<typeof listMerchantAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
+ queryClient: QueryClient, params?: ListMerchantAgentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantAgents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListMerchantAgentsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getListMerchantAgentsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMerchantAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(params?: ListMerchantAgentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantAgents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMerchantAgentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMerchantAgents>>> = ({ signal }) => listMerchantAgents(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantAgents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMerchantAgentsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMerchantAgents>>>
+export type ListMerchantAgentsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>
+
+
+export function useListMerchantAgentsSuspense<TData = Awaited<ReturnType<typeof listMerchantAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
+ params: undefined |  ListMerchantAgentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantAgents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMerchantAgentsSuspense<TData = Awaited<ReturnType<typeof listMerchantAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
+ params?: ListMerchantAgentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantAgents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMerchantAgentsSuspense<TData = Awaited<ReturnType<typeof listMerchantAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
+ params?: ListMerchantAgentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantAgents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Agents of my companies
+ */
+
+export function useListMerchantAgentsSuspense<TData = Awaited<ReturnType<typeof listMerchantAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
+ params?: ListMerchantAgentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMerchantAgents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMerchantAgentsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getInviteMerchantAgentUrl = () => {
+
+
+
+
+  return `/api/v1/customers/profile/merchant-agents`
+}
+
+/**
+ * The invitation is accepted at the next login of that number; the person then has the role `MerchantAgent`. A number that is already invited is
+ * `conflict`, with the agent in `current`. A company has at most 50 agents (`quota-exceeded`). The same `Idempotency-Key` with the same body answers
+ * the first answer again.
+ * Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `forbidden`, `quota-exceeded`, `not-found` (not the caller's
+ * company), `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.
+ * @summary Invite an agent
+ */
+export const inviteMerchantAgent = async (newMerchantAgent: NewMerchantAgent, options?: Parameters<typeof httpClient>[1]): Promise<MerchantAgent> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<MerchantAgent>(getInviteMerchantAgentUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newMerchantAgent)
+  }
+);}
+
+
+
+
+
+export const getInviteMerchantAgentMutationKey = () => ['inviteMerchantAgent'] as const;
+
+export const getInviteMerchantAgentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteMerchantAgent>>, TError,InviteMerchantAgentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof inviteMerchantAgent>>, TError,InviteMerchantAgentMutationVariables, TContext> => {
+
+const mutationKey = getInviteMerchantAgentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteMerchantAgent>>, InviteMerchantAgentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  inviteMerchantAgent(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof inviteMerchantAgent>>, variables: InviteMerchantAgentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListMerchantAgentsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type InviteMerchantAgentMutationResult = NonNullable<Awaited<ReturnType<typeof inviteMerchantAgent>>>
+    export type InviteMerchantAgentMutationBody = BodyType<NewMerchantAgent>
+    export type InviteMerchantAgentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type InviteMerchantAgentMutationVariables = {data: BodyType<NewMerchantAgent>}
+
+    /**
+ * @summary Invite an agent
+ */
+export const useInviteMerchantAgent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteMerchantAgent>>, TError,InviteMerchantAgentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof inviteMerchantAgent>>,
+        TError,
+        InviteMerchantAgentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getInviteMerchantAgentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateMerchantAgentUrl = () => {
+
+
+
+
+  return `/api/v1/customers/profile/merchant-agents`
+}
+
+/**
+ * Position, permissions, and on or off. Switching on an invitation that nobody has accepted is `conflict`, with the agent in `current`.
+ * Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `forbidden`, `not-found`, `conflict`, `payload-too-large`,
+ * `unsupported-media-type`, `validation`.
+ * @summary Change an agent
+ */
+export const updateMerchantAgent = async (changedMerchantAgent: ChangedMerchantAgent, options?: Parameters<typeof httpClient>[1]): Promise<MerchantAgent> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<MerchantAgent>(getUpdateMerchantAgentUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changedMerchantAgent)
+  }
+);}
+
+
+
+
+
+export const getUpdateMerchantAgentMutationKey = () => ['updateMerchantAgent'] as const;
+
+export const getUpdateMerchantAgentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMerchantAgent>>, TError,UpdateMerchantAgentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateMerchantAgent>>, TError,UpdateMerchantAgentMutationVariables, TContext> => {
+
+const mutationKey = getUpdateMerchantAgentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMerchantAgent>>, UpdateMerchantAgentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateMerchantAgent(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateMerchantAgent>>, variables: UpdateMerchantAgentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListMerchantAgentsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateMerchantAgentMutationResult = NonNullable<Awaited<ReturnType<typeof updateMerchantAgent>>>
+    export type UpdateMerchantAgentMutationBody = BodyType<ChangedMerchantAgent>
+    export type UpdateMerchantAgentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type UpdateMerchantAgentMutationVariables = {data: BodyType<ChangedMerchantAgent>}
+
+    /**
+ * @summary Change an agent
+ */
+export const useUpdateMerchantAgent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMerchantAgent>>, TError,UpdateMerchantAgentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateMerchantAgent>>,
+        TError,
+        UpdateMerchantAgentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateMerchantAgentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRemoveMerchantAgentUrl = (params: RemoveMerchantAgentParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/customers/profile/merchant-agents?${stringifiedParams}` : `/api/v1/customers/profile/merchant-agents`
+}
+
+/**
+ * Also takes an invitation back. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`, `not-found`.
+ * @summary Remove an agent
+ */
+export const removeMerchantAgent = async (params: RemoveMerchantAgentParams, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+  return httpClient<void>(getRemoveMerchantAgentUrl(params),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveMerchantAgentMutationKey = () => ['removeMerchantAgent'] as const;
+
+export const getRemoveMerchantAgentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ProblemResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeMerchantAgent>>, TError,RemoveMerchantAgentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeMerchantAgent>>, TError,RemoveMerchantAgentMutationVariables, TContext> => {
+
+const mutationKey = getRemoveMerchantAgentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeMerchantAgent>>, RemoveMerchantAgentMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  removeMerchantAgent(params,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof removeMerchantAgent>>, variables: RemoveMerchantAgentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListMerchantAgentsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RemoveMerchantAgentMutationResult = NonNullable<Awaited<ReturnType<typeof removeMerchantAgent>>>
+
+    export type RemoveMerchantAgentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ProblemResponse>
+    export type RemoveMerchantAgentMutationVariables = {params: RemoveMerchantAgentParams}
+
+    /**
+ * @summary Remove an agent
+ */
+export const useRemoveMerchantAgent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeMerchantAgent>>, TError,RemoveMerchantAgentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeMerchantAgent>>,
+        TError,
+        RemoveMerchantAgentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRemoveMerchantAgentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -20,6 +20,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   MeasurementUnit,
   NotFoundResponse,
   ProblemResponse
@@ -57,7 +58,7 @@ export const getListMeasurementUnitsUrl = (id: string,) => {
 }
 
 /**
- * All units of the quantity, its base unit among them. Value in the base unit = value × factor + offset. Changes hardly ever: keep for 24 hours. Problems: `not-found`.
+ * All units of the quantity, its base unit among them. Value in the base unit = value × factor + offset. Changes hardly ever: keep for 24 hours. Problems: `bad-request`, `not-found`.
  * @summary Units of a physical quantity
  */
 export const listMeasurementUnits = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<MeasurementUnit[]> => {
@@ -82,7 +83,7 @@ export const getListMeasurementUnitsQueryKey = (id: string,) => {
     }
 
 
-export const getListMeasurementUnitsQueryOptions = <TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListMeasurementUnitsQueryOptions = <TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -101,10 +102,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMeasurementUnitsQueryResult = NonNullable<Awaited<ReturnType<typeof listMeasurementUnits>>>
-export type ListMeasurementUnitsQueryError = ErrorType<NotFoundResponse | ProblemResponse>
+export type ListMeasurementUnitsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMeasurementUnits>>,
@@ -114,7 +115,7 @@ export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMe
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMeasurementUnits>>,
@@ -124,7 +125,7 @@ export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMe
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -132,7 +133,7 @@ export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMe
  * @summary Units of a physical quantity
  */
 
-export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -147,7 +148,7 @@ export function useListMeasurementUnits<TData = Awaited<ReturnType<typeof listMe
 /**
  * @summary Units of a physical quantity
  */
-export const prefetchListMeasurementUnitsQuery = async <TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export const prefetchListMeasurementUnitsQuery = async <TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -163,7 +164,7 @@ export const prefetchListMeasurementUnitsQuery = async <TData = Awaited<ReturnTy
 
 
 
-export const getListMeasurementUnitsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListMeasurementUnitsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -182,18 +183,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMeasurementUnitsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMeasurementUnits>>>
-export type ListMeasurementUnitsSuspenseQueryError = ErrorType<NotFoundResponse | ProblemResponse>
+export type ListMeasurementUnitsSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -201,7 +202,7 @@ export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeo
  * @summary Units of a physical quantity
  */
 
-export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useListMeasurementUnitsSuspense<TData = Awaited<ReturnType<typeof listMeasurementUnits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMeasurementUnits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -2,17 +2,22 @@
  * Generated from the contract; do not edit.
  */
 import {
+  useInfiniteQuery,
   useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -97,11 +102,98 @@ export const listOffersByProduct = async (params?: ListOffersByProductParams, op
 
 
 
+export const getListOffersByProductInfiniteQueryKey = (params?: ListOffersByProductParams,) => {
+    return [
+    'infinite', `/api/v1/supplierproducts/byproduct`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListOffersByProductQueryKey = (params?: ListOffersByProductParams,) => {
     return [
     `/api/v1/supplierproducts/byproduct`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListOffersByProductInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listOffersByProduct>>, ListOffersByProductParams['pageNumber']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(params?: ListOffersByProductParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData, QueryKey, ListOffersByProductParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOffersByProductInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOffersByProduct>>, QueryKey, ListOffersByProductParams['pageNumber']> = ({ signal, pageParam }) => listOffersByProduct({...params, 'pageNumber': pageParam ?? params?.['pageNumber']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData, QueryKey, ListOffersByProductParams['pageNumber']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOffersByProductInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listOffersByProduct>>>
+export type ListOffersByProductInfiniteQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>
+
+
+export function useListOffersByProductInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOffersByProduct>>, ListOffersByProductParams['pageNumber']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
+ params: undefined |  ListOffersByProductParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData, QueryKey, ListOffersByProductParams['pageNumber']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOffersByProduct>>,
+          TError,
+          Awaited<ReturnType<typeof listOffersByProduct>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOffersByProductInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOffersByProduct>>, ListOffersByProductParams['pageNumber']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
+ params?: ListOffersByProductParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData, QueryKey, ListOffersByProductParams['pageNumber']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOffersByProduct>>,
+          TError,
+          Awaited<ReturnType<typeof listOffersByProduct>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOffersByProductInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOffersByProduct>>, ListOffersByProductParams['pageNumber']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
+ params?: ListOffersByProductParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData, QueryKey, ListOffersByProductParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All offers of one product
+ */
+
+export function useListOffersByProductInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOffersByProduct>>, ListOffersByProductParams['pageNumber']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
+ params?: ListOffersByProductParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData, QueryKey, ListOffersByProductParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOffersByProductInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary All offers of one product
+ */
+export const prefetchListOffersByProductInfiniteQuery = async <TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
+ queryClient: QueryClient, params?: ListOffersByProductParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData, QueryKey, ListOffersByProductParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListOffersByProductInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
 
 
 export const getListOffersByProductQueryOptions = <TData = Awaited<ReturnType<typeof listOffersByProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(params?: ListOffersByProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOffersByProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
@@ -284,11 +376,98 @@ export const listSupplierProducts = async (params?: ListSupplierProductsParams, 
 
 
 
+export const getListSupplierProductsInfiniteQueryKey = (params?: ListSupplierProductsParams,) => {
+    return [
+    'infinite', `/api/v1/supplierproducts/catalog`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListSupplierProductsQueryKey = (params?: ListSupplierProductsParams,) => {
     return [
     `/api/v1/supplierproducts/catalog`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListSupplierProductsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSupplierProducts>>, ListSupplierProductsParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListSupplierProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData, QueryKey, ListSupplierProductsParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSupplierProductsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSupplierProducts>>, QueryKey, ListSupplierProductsParams['pageNumber']> = ({ signal, pageParam }) => listSupplierProducts({...params, 'pageNumber': pageParam ?? params?.['pageNumber']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData, QueryKey, ListSupplierProductsParams['pageNumber']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSupplierProductsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSupplierProducts>>>
+export type ListSupplierProductsInfiniteQueryError = ErrorType<BadRequestResponse | ProblemResponse>
+
+
+export function useListSupplierProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSupplierProducts>>, ListSupplierProductsParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params: undefined |  ListSupplierProductsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData, QueryKey, ListSupplierProductsParams['pageNumber']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSupplierProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listSupplierProducts>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSupplierProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSupplierProducts>>, ListSupplierProductsParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params?: ListSupplierProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData, QueryKey, ListSupplierProductsParams['pageNumber']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSupplierProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listSupplierProducts>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSupplierProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSupplierProducts>>, ListSupplierProductsParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params?: ListSupplierProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData, QueryKey, ListSupplierProductsParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The faceted list of offers
+ */
+
+export function useListSupplierProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSupplierProducts>>, ListSupplierProductsParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params?: ListSupplierProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData, QueryKey, ListSupplierProductsParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSupplierProductsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The faceted list of offers
+ */
+export const prefetchListSupplierProductsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ queryClient: QueryClient, params?: ListSupplierProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData, QueryKey, ListSupplierProductsParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSupplierProductsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
 
 
 export const getListSupplierProductsQueryOptions = <TData = Awaited<ReturnType<typeof listSupplierProducts>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListSupplierProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSupplierProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
@@ -436,7 +615,7 @@ export const getGetSupplierProductCatalogUrl = (id: string,) => {
 }
 
 /**
- * An offer that is sold out, or whose supplier has closed, is still answered with `isAvailable` false. With a token the amount of `LoginToSee` prices is told. Keep for 10 minutes. Problems: `not-found`.
+ * An offer that is sold out, or whose supplier has closed, is still answered with `isAvailable` false. With a token the amount of `LoginToSee` prices is told. Keep for 10 minutes. Problems: `bad-request`, `not-found`.
  * @summary One offer with everything its page shows
  */
 export const getSupplierProductCatalog = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<SupplierProductCatalog> => {
@@ -461,7 +640,7 @@ export const getGetSupplierProductCatalogQueryKey = (id: string,) => {
     }
 
 
-export const getGetSupplierProductCatalogQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetSupplierProductCatalogQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -480,10 +659,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSupplierProductCatalogQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplierProductCatalog>>>
-export type GetSupplierProductCatalogQueryError = ErrorType<NotFoundResponse | ProblemResponse>
+export type GetSupplierProductCatalogQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplierProductCatalog>>,
@@ -493,7 +672,7 @@ export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplierProductCatalog>>,
@@ -503,7 +682,7 @@ export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -511,7 +690,7 @@ export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof g
  * @summary One offer with everything its page shows
  */
 
-export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -526,7 +705,7 @@ export function useGetSupplierProductCatalog<TData = Awaited<ReturnType<typeof g
 /**
  * @summary One offer with everything its page shows
  */
-export const prefetchGetSupplierProductCatalogQuery = async <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export const prefetchGetSupplierProductCatalogQuery = async <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -542,7 +721,7 @@ export const prefetchGetSupplierProductCatalogQuery = async <TData = Awaited<Ret
 
 
 
-export const getGetSupplierProductCatalogSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetSupplierProductCatalogSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -561,18 +740,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSupplierProductCatalogSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplierProductCatalog>>>
-export type GetSupplierProductCatalogSuspenseQueryError = ErrorType<NotFoundResponse | ProblemResponse>
+export type GetSupplierProductCatalogSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -580,7 +759,7 @@ export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<
  * @summary One offer with everything its page shows
  */
 
-export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetSupplierProductCatalogSuspense<TData = Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplierProductCatalog>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -2,17 +2,22 @@
  * Generated from the contract; do not edit.
  */
 import {
+  useInfiniteQuery,
   useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -89,11 +94,98 @@ export const listMerchantDelegations = async (params?: ListMerchantDelegationsPa
 
 
 
+export const getListMerchantDelegationsInfiniteQueryKey = (params?: ListMerchantDelegationsParams,) => {
+    return [
+    'infinite', `/api/v1/merchantdelegations`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListMerchantDelegationsQueryKey = (params?: ListMerchantDelegationsParams,) => {
     return [
     `/api/v1/merchantdelegations`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListMerchantDelegationsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMerchantDelegations>>, ListMerchantDelegationsParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData, QueryKey, ListMerchantDelegationsParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMerchantDelegationsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMerchantDelegations>>, QueryKey, ListMerchantDelegationsParams['pageNumber']> = ({ signal, pageParam }) => listMerchantDelegations({...params, 'pageNumber': pageParam ?? params?.['pageNumber']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData, QueryKey, ListMerchantDelegationsParams['pageNumber']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMerchantDelegationsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMerchantDelegations>>>
+export type ListMerchantDelegationsInfiniteQueryError = ErrorType<BadRequestResponse | ProblemResponse>
+
+
+export function useListMerchantDelegationsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMerchantDelegations>>, ListMerchantDelegationsParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params: undefined |  ListMerchantDelegationsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData, QueryKey, ListMerchantDelegationsParams['pageNumber']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMerchantDelegations>>,
+          TError,
+          Awaited<ReturnType<typeof listMerchantDelegations>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMerchantDelegationsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMerchantDelegations>>, ListMerchantDelegationsParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData, QueryKey, ListMerchantDelegationsParams['pageNumber']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMerchantDelegations>>,
+          TError,
+          Awaited<ReturnType<typeof listMerchantDelegations>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMerchantDelegationsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMerchantDelegations>>, ListMerchantDelegationsParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData, QueryKey, ListMerchantDelegationsParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Agencies of brands
+ */
+
+export function useListMerchantDelegationsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMerchantDelegations>>, ListMerchantDelegationsParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData, QueryKey, ListMerchantDelegationsParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMerchantDelegationsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Agencies of brands
+ */
+export const prefetchListMerchantDelegationsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ queryClient: QueryClient, params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData, QueryKey, ListMerchantDelegationsParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListMerchantDelegationsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
 
 
 export const getListMerchantDelegationsQueryOptions = <TData = Awaited<ReturnType<typeof listMerchantDelegations>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListMerchantDelegationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMerchantDelegations>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
@@ -241,7 +333,7 @@ export const getGetMerchantDelegationUrl = (id: string,) => {
 }
 
 /**
- * Its state is as of today. Keep for 10 minutes. Problems: `not-found`.
+ * Its state is as of today. Keep for 10 minutes. Problems: `bad-request`, `not-found`.
  * @summary One agency
  */
 export const getMerchantDelegation = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<MerchantDelegation> => {
@@ -266,7 +358,7 @@ export const getGetMerchantDelegationQueryKey = (id: string,) => {
     }
 
 
-export const getGetMerchantDelegationQueryOptions = <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetMerchantDelegationQueryOptions = <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -285,10 +377,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMerchantDelegationQueryResult = NonNullable<Awaited<ReturnType<typeof getMerchantDelegation>>>
-export type GetMerchantDelegationQueryError = ErrorType<NotFoundResponse | ProblemResponse>
+export type GetMerchantDelegationQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMerchantDelegation>>,
@@ -298,7 +390,7 @@ export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMe
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMerchantDelegation>>,
@@ -308,7 +400,7 @@ export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMe
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -316,7 +408,7 @@ export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMe
  * @summary One agency
  */
 
-export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -331,7 +423,7 @@ export function useGetMerchantDelegation<TData = Awaited<ReturnType<typeof getMe
 /**
  * @summary One agency
  */
-export const prefetchGetMerchantDelegationQuery = async <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export const prefetchGetMerchantDelegationQuery = async <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -347,7 +439,7 @@ export const prefetchGetMerchantDelegationQuery = async <TData = Awaited<ReturnT
 
 
 
-export const getGetMerchantDelegationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetMerchantDelegationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -366,18 +458,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMerchantDelegationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMerchantDelegation>>>
-export type GetMerchantDelegationSuspenseQueryError = ErrorType<NotFoundResponse | ProblemResponse>
+export type GetMerchantDelegationSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -385,7 +477,7 @@ export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<type
  * @summary One agency
  */
 
-export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<NotFoundResponse | ProblemResponse>>(
+export function useGetMerchantDelegationSuspense<TData = Awaited<ReturnType<typeof getMerchantDelegation>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMerchantDelegation>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -444,11 +536,98 @@ export const listSuppliers = async (params?: ListSuppliersParams, options?: Para
 
 
 
+export const getListSuppliersInfiniteQueryKey = (params?: ListSuppliersParams,) => {
+    return [
+    'infinite', `/api/v1/suppliers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListSuppliersQueryKey = (params?: ListSuppliersParams,) => {
     return [
     `/api/v1/suppliers`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListSuppliersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSuppliers>>, ListSuppliersParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListSuppliersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData, QueryKey, ListSuppliersParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSuppliersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSuppliers>>, QueryKey, ListSuppliersParams['pageNumber']> = ({ signal, pageParam }) => listSuppliers({...params, 'pageNumber': pageParam ?? params?.['pageNumber']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData, QueryKey, ListSuppliersParams['pageNumber']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSuppliersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSuppliers>>>
+export type ListSuppliersInfiniteQueryError = ErrorType<BadRequestResponse | ProblemResponse>
+
+
+export function useListSuppliersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSuppliers>>, ListSuppliersParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params: undefined |  ListSuppliersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData, QueryKey, ListSuppliersParams['pageNumber']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSuppliers>>,
+          TError,
+          Awaited<ReturnType<typeof listSuppliers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSuppliersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSuppliers>>, ListSuppliersParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params?: ListSuppliersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData, QueryKey, ListSuppliersParams['pageNumber']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSuppliers>>,
+          TError,
+          Awaited<ReturnType<typeof listSuppliers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSuppliersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSuppliers>>, ListSuppliersParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params?: ListSuppliersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData, QueryKey, ListSuppliersParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search and page through suppliers
+ */
+
+export function useListSuppliersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSuppliers>>, ListSuppliersParams['pageNumber']>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params?: ListSuppliersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData, QueryKey, ListSuppliersParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSuppliersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Search and page through suppliers
+ */
+export const prefetchListSuppliersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listSuppliers>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ queryClient: QueryClient, params?: ListSuppliersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData, QueryKey, ListSuppliersParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSuppliersInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
 
 
 export const getListSuppliersQueryOptions = <TData = Awaited<ReturnType<typeof listSuppliers>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params?: ListSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
@@ -596,7 +775,7 @@ export const getGetSupplierUrl = (id: string,) => {
 }
 
 /**
- * States of evidences are as of today. Keep for 10 minutes. Problems: `not-found` for an unknown supplier, `gone` for a closed one.
+ * States of evidences are as of today. Keep for 10 minutes. Problems: `bad-request`, `not-found` for an unknown supplier, `gone` for a closed one.
  * @summary A supplier's whole profile
  */
 export const getSupplier = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<Supplier> => {
@@ -621,7 +800,7 @@ export const getGetSupplierQueryKey = (id: string,) => {
     }
 
 
-export const getGetSupplierQueryOptions = <TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetSupplierQueryOptions = <TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -640,10 +819,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSupplierQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplier>>>
-export type GetSupplierQueryError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>
+export type GetSupplierQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplier>>,
@@ -653,7 +832,7 @@ export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, 
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplier>>,
@@ -663,7 +842,7 @@ export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, 
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -671,7 +850,7 @@ export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, 
  * @summary A supplier's whole profile
  */
 
-export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -686,7 +865,7 @@ export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, 
 /**
  * @summary A supplier's whole profile
  */
-export const prefetchGetSupplierQuery = async <TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export const prefetchGetSupplierQuery = async <TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 
   ): Promise<QueryClient> => {
@@ -702,7 +881,7 @@ export const prefetchGetSupplierQuery = async <TData = Awaited<ReturnType<typeof
 
 
 
-export const getGetSupplierSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetSupplierSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -721,18 +900,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSupplierSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplier>>>
-export type GetSupplierSuspenseQueryError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>
+export type GetSupplierSuspenseQueryError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>
 
 
-export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -740,7 +919,7 @@ export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupp
  * @summary A supplier's whole profile
  */
 
-export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<NotFoundResponse | GoneResponse | ProblemResponse>>(
+export function useGetSupplierSuspense<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

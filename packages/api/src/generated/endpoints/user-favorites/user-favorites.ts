@@ -2,19 +2,27 @@
  * Generated from the contract; do not edit.
  */
 import {
+  matchQuery,
+  useInfiniteQuery,
   useMutation,
   useQuery,
+  useQueryClient,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -32,6 +40,7 @@ import type {
   NewFavorite,
   NotFoundResponse,
   PagedUserFavorite,
+  PayloadTooLargeResponse,
   ProblemResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
@@ -96,11 +105,98 @@ export const listFavorites = async (params?: ListFavoritesParams, options?: Para
 
 
 
+export const getListFavoritesInfiniteQueryKey = (params?: ListFavoritesParams,) => {
+    return [
+    'infinite', `/api/v1/userfavorites`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListFavoritesQueryKey = (params?: ListFavoritesParams,) => {
     return [
     `/api/v1/userfavorites`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListFavoritesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listFavorites>>, ListFavoritesParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(params?: ListFavoritesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData, QueryKey, ListFavoritesParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFavoritesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFavorites>>, QueryKey, ListFavoritesParams['pageNumber']> = ({ signal, pageParam }) => listFavorites({...params, 'pageNumber': pageParam ?? params?.['pageNumber']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData, QueryKey, ListFavoritesParams['pageNumber']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFavoritesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listFavorites>>>
+export type ListFavoritesInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>
+
+
+export function useListFavoritesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavorites>>, ListFavoritesParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
+ params: undefined |  ListFavoritesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData, QueryKey, ListFavoritesParams['pageNumber']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavorites>>,
+          TError,
+          Awaited<ReturnType<typeof listFavorites>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavoritesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavorites>>, ListFavoritesParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
+ params?: ListFavoritesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData, QueryKey, ListFavoritesParams['pageNumber']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavorites>>,
+          TError,
+          Awaited<ReturnType<typeof listFavorites>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavoritesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavorites>>, ListFavoritesParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
+ params?: ListFavoritesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData, QueryKey, ListFavoritesParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My favourites
+ */
+
+export function useListFavoritesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavorites>>, ListFavoritesParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
+ params?: ListFavoritesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData, QueryKey, ListFavoritesParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFavoritesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary My favourites
+ */
+export const prefetchListFavoritesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
+ queryClient: QueryClient, params?: ListFavoritesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData, QueryKey, ListFavoritesParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListFavoritesInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
 
 
 export const getListFavoritesQueryOptions = <TData = Awaited<ReturnType<typeof listFavorites>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(params?: ListFavoritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavorites>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
@@ -249,7 +345,7 @@ export const getAddFavoriteUrl = () => {
 
 /**
  * Adding what is already kept answers the favourite that is there. The same `Idempotency-Key` with the same body answers the first answer again.
- * Problems: `bad-request` (no key), `unauthorized`, `token-expired`, `not-found` (unknown object), `unsupported-media-type`, `validation` (also the key used again with another body).
+ * Problems: `bad-request` (no key), `unauthorized`, `token-expired`, `not-found` (unknown object), `payload-too-large`, `unsupported-media-type`, `validation` (also the key used again with another body).
  * @summary Keep an object
  */
 export const addFavorite = async (newFavorite: NewFavorite, options?: Parameters<typeof httpClient>[1]): Promise<UserFavorite> => {
@@ -283,8 +379,8 @@ return httpClient<UserFavorite>(getAddFavoriteUrl(),
 
 export const getAddFavoriteMutationKey = () => ['addFavorite'] as const;
 
-export const getAddFavoriteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavorite>>, TError,AddFavoriteMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+export const getAddFavoriteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavorite>>, TError,AddFavoriteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addFavorite>>, TError,AddFavoriteMutationVariables, TContext> => {
 
 const mutationKey = getAddFavoriteMutationKey();
@@ -303,30 +399,36 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addFavorite(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof addFavorite>>, variables: AddFavoriteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListFavoritesQueryKey(), getListFavoritesByTypeQueryKey(), getGetFavoriteByObjectQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AddFavoriteMutationResult = NonNullable<Awaited<ReturnType<typeof addFavorite>>>
     export type AddFavoriteMutationBody = BodyType<NewFavorite>
-    export type AddFavoriteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type AddFavoriteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type AddFavoriteMutationVariables = {data: BodyType<NewFavorite>}
 
     /**
  * @summary Keep an object
  */
-export const useAddFavorite = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavorite>>, TError,AddFavoriteMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+export const useAddFavorite = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavorite>>, TError,AddFavoriteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addFavorite>>,
         TError,
         AddFavoriteMutationVariables,
         TContext
       > => {
-      return useMutation(getAddFavoriteMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddFavoriteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetFavoriteByObjectUrl = (params: GetFavoriteByObjectParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -539,11 +641,98 @@ export const listFavoritesByType = async (params: ListFavoritesByTypeParams, opt
 
 
 
+export const getListFavoritesByTypeInfiniteQueryKey = (params?: ListFavoritesByTypeParams,) => {
+    return [
+    'infinite', `/api/v1/userfavorites/by-type`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListFavoritesByTypeQueryKey = (params?: ListFavoritesByTypeParams,) => {
     return [
     `/api/v1/userfavorites/by-type`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListFavoritesByTypeInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listFavoritesByType>>, ListFavoritesByTypeParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(params: ListFavoritesByTypeParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData, QueryKey, ListFavoritesByTypeParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFavoritesByTypeInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFavoritesByType>>, QueryKey, ListFavoritesByTypeParams['pageNumber']> = ({ signal, pageParam }) => listFavoritesByType({...params, 'pageNumber': pageParam ?? params?.['pageNumber']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData, QueryKey, ListFavoritesByTypeParams['pageNumber']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFavoritesByTypeInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listFavoritesByType>>>
+export type ListFavoritesByTypeInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>
+
+
+export function useListFavoritesByTypeInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavoritesByType>>, ListFavoritesByTypeParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
+ params: ListFavoritesByTypeParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData, QueryKey, ListFavoritesByTypeParams['pageNumber']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavoritesByType>>,
+          TError,
+          Awaited<ReturnType<typeof listFavoritesByType>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavoritesByTypeInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavoritesByType>>, ListFavoritesByTypeParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
+ params: ListFavoritesByTypeParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData, QueryKey, ListFavoritesByTypeParams['pageNumber']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavoritesByType>>,
+          TError,
+          Awaited<ReturnType<typeof listFavoritesByType>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavoritesByTypeInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavoritesByType>>, ListFavoritesByTypeParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
+ params: ListFavoritesByTypeParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData, QueryKey, ListFavoritesByTypeParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My favourites of one kind
+ */
+
+export function useListFavoritesByTypeInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavoritesByType>>, ListFavoritesByTypeParams['pageNumber']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
+ params: ListFavoritesByTypeParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData, QueryKey, ListFavoritesByTypeParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFavoritesByTypeInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary My favourites of one kind
+ */
+export const prefetchListFavoritesByTypeInfiniteQuery = async <TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
+ queryClient: QueryClient, params: ListFavoritesByTypeParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData, QueryKey, ListFavoritesByTypeParams['pageNumber']>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListFavoritesByTypeInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
 
 
 export const getListFavoritesByTypeQueryOptions = <TData = Awaited<ReturnType<typeof listFavoritesByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(params: ListFavoritesByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoritesByType>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
@@ -691,7 +880,7 @@ export const getRemoveFavoriteUrl = (id: string,) => {
 }
 
 /**
- * Problems: `unauthorized`, `token-expired`, `not-found` (also for a favourite of somebody else).
+ * Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for a favourite of somebody else).
  * @summary Drop a favourite
  */
 export const removeFavorite = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -711,8 +900,8 @@ export const removeFavorite = async (id: string, options?: Parameters<typeof htt
 
 export const getRemoveFavoriteMutationKey = () => ['removeFavorite'] as const;
 
-export const getRemoveFavoriteMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavorite>>, TError,RemoveFavoriteMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+export const getRemoveFavoriteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavorite>>, TError,RemoveFavoriteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeFavorite>>, TError,RemoveFavoriteMutationVariables, TContext> => {
 
 const mutationKey = getRemoveFavoriteMutationKey();
@@ -731,28 +920,34 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeFavorite(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof removeFavorite>>, variables: RemoveFavoriteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListFavoritesQueryKey(), getListFavoritesByTypeQueryKey(), getGetFavoriteByObjectQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type RemoveFavoriteMutationResult = NonNullable<Awaited<ReturnType<typeof removeFavorite>>>
 
-    export type RemoveFavoriteMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>
+    export type RemoveFavoriteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>
     export type RemoveFavoriteMutationVariables = {id: string}
 
     /**
  * @summary Drop a favourite
  */
-export const useRemoveFavorite = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavorite>>, TError,RemoveFavoriteMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+export const useRemoveFavorite = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavorite>>, TError,RemoveFavoriteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeFavorite>>,
         TError,
         RemoveFavoriteMutationVariables,
         TContext
       > => {
-      return useMutation(getRemoveFavoriteMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRemoveFavoriteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

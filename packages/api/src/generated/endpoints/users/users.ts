@@ -2,21 +2,40 @@
  * Generated from the contract; do not edit.
  */
 import {
-  useMutation
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
+  ChosenProfilePicture,
   OneTimeCodeRequest,
   OneTimeCodeSent,
+  PayloadTooLargeResponse,
   ProblemResponse,
   RateLimitedResponse,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
+  UserProfilePicture,
   ValidationResponse
 } from '../../model';
 
@@ -28,6 +47,21 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 export const getRequestOneTimeCodeUrl = () => {
 
 
@@ -38,7 +72,7 @@ export const getRequestOneTimeCodeUrl = () => {
 
 /**
  * Sends a code of five digits to the mobile number; it lives 120 s, and another may be asked for after that time. The answer is the same for known and unknown numbers.
- * Problems: `validation`, `unsupported-media-type`, `rate-limited` within 120 s of the last code, `otp-locked` for 15 minutes after five wrong tries (both with Retry-After in seconds).
+ * Problems: `bad-request`, `payload-too-large`, `validation`, `unsupported-media-type`, `rate-limited` within 120 s of the last code, `otp-locked` for 15 minutes after five wrong tries (both with Retry-After in seconds).
  * @summary First step of the login: send a code
  */
 export const requestOneTimeCode = async (oneTimeCodeRequest: OneTimeCodeRequest, options?: Parameters<typeof httpClient>[1]): Promise<OneTimeCodeSent> => {
@@ -72,7 +106,7 @@ return httpClient<OneTimeCodeSent>(getRequestOneTimeCodeUrl(),
 
 export const getRequestOneTimeCodeMutationKey = () => ['requestOneTimeCode'] as const;
 
-export const getRequestOneTimeCodeMutationOptions = <TError = ErrorType<UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
+export const getRequestOneTimeCodeMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOneTimeCode>>, TError,RequestOneTimeCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestOneTimeCode>>, TError,RequestOneTimeCodeMutationVariables, TContext> => {
 
@@ -101,13 +135,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestOneTimeCodeMutationResult = NonNullable<Awaited<ReturnType<typeof requestOneTimeCode>>>
     export type RequestOneTimeCodeMutationBody = BodyType<OneTimeCodeRequest>
-    export type RequestOneTimeCodeMutationError = ErrorType<UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>
+    export type RequestOneTimeCodeMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>
     export type RequestOneTimeCodeMutationVariables = {data: BodyType<OneTimeCodeRequest>}
 
     /**
  * @summary First step of the login: send a code
  */
-export const useRequestOneTimeCode = <TError = ErrorType<UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
+export const useRequestOneTimeCode = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOneTimeCode>>, TError,RequestOneTimeCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestOneTimeCode>>,
@@ -116,4 +150,271 @@ export const useRequestOneTimeCode = <TError = ErrorType<UnsupportedMediaTypeRes
         TContext
       > => {
       return useMutation(getRequestOneTimeCodeMutationOptions(options), queryClient);
+    }
+    export const getGetProfilePictureUrl = () => {
+
+
+
+
+  return `/api/v1/users/profile-picture`
+}
+
+/**
+ * Never kept by a cache. Problems: `unauthorized`, `token-expired`.
+ * @summary My picture
+ */
+export const getProfilePicture = async ( options?: Parameters<typeof httpClient>[1]): Promise<UserProfilePicture> => {
+
+  return httpClient<UserProfilePicture>(getGetProfilePictureUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProfilePictureQueryKey = () => {
+    return [
+    `/api/v1/users/profile-picture`
+    ] as const;
+    }
+
+
+export const getGetProfilePictureQueryOptions = <TData = Awaited<ReturnType<typeof getProfilePicture>>, TError = ErrorType<UnauthorizedResponse | ProblemResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfilePicture>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProfilePictureQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfilePicture>>> = ({ signal }) => getProfilePicture({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProfilePicture>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProfilePictureQueryResult = NonNullable<Awaited<ReturnType<typeof getProfilePicture>>>
+export type GetProfilePictureQueryError = ErrorType<UnauthorizedResponse | ProblemResponse>
+
+
+export function useGetProfilePicture<TData = Awaited<ReturnType<typeof getProfilePicture>>, TError = ErrorType<UnauthorizedResponse | ProblemResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfilePicture>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProfilePicture>>,
+          TError,
+          Awaited<ReturnType<typeof getProfilePicture>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfilePicture<TData = Awaited<ReturnType<typeof getProfilePicture>>, TError = ErrorType<UnauthorizedResponse | ProblemResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfilePicture>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProfilePicture>>,
+          TError,
+          Awaited<ReturnType<typeof getProfilePicture>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfilePicture<TData = Awaited<ReturnType<typeof getProfilePicture>>, TError = ErrorType<UnauthorizedResponse | ProblemResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfilePicture>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My picture
+ */
+
+export function useGetProfilePicture<TData = Awaited<ReturnType<typeof getProfilePicture>>, TError = ErrorType<UnauthorizedResponse | ProblemResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfilePicture>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProfilePictureQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary My picture
+ */
+export const prefetchGetProfilePictureQuery = async <TData = Awaited<ReturnType<typeof getProfilePicture>>, TError = ErrorType<UnauthorizedResponse | ProblemResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfilePicture>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetProfilePictureQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getGetProfilePictureSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getProfilePicture>>, TError = ErrorType<UnauthorizedResponse | ProblemResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfilePicture>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProfilePictureQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfilePicture>>> = ({ signal }) => getProfilePicture({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfilePicture>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProfilePictureSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProfilePicture>>>
+export type GetProfilePictureSuspenseQueryError = ErrorType<UnauthorizedResponse | ProblemResponse>
+
+
+export function useGetProfilePictureSuspense<TData = Awaited<ReturnType<typeof getProfilePicture>>, TError = ErrorType<UnauthorizedResponse | ProblemResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfilePicture>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfilePictureSuspense<TData = Awaited<ReturnType<typeof getProfilePicture>>, TError = ErrorType<UnauthorizedResponse | ProblemResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfilePicture>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfilePictureSuspense<TData = Awaited<ReturnType<typeof getProfilePicture>>, TError = ErrorType<UnauthorizedResponse | ProblemResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfilePicture>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My picture
+ */
+
+export function useGetProfilePictureSuspense<TData = Awaited<ReturnType<typeof getProfilePicture>>, TError = ErrorType<UnauthorizedResponse | ProblemResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfilePicture>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProfilePictureSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getChooseProfilePictureUrl = () => {
+
+
+
+
+  return `/api/v1/users/profile-picture`
+}
+
+/**
+ * Takes a file that was uploaded before with the purpose `Avatar`; choosing the same again changes nothing. An upload of the picture itself is
+ * `uploadFile`, so that there is one way to send a file.
+ * Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `payload-too-large`, `unsupported-media-type`, `validation` (also when the
+ * file is not an own picture for a profile).
+ * @summary Choose my picture
+ */
+export const chooseProfilePicture = async (chosenProfilePicture: ChosenProfilePicture, options?: Parameters<typeof httpClient>[1]): Promise<UserProfilePicture> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<UserProfilePicture>(getChooseProfilePictureUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(chosenProfilePicture)
+  }
+);}
+
+
+
+
+
+export const getChooseProfilePictureMutationKey = () => ['chooseProfilePicture'] as const;
+
+export const getChooseProfilePictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseProfilePicture>>, TError,ChooseProfilePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof chooseProfilePicture>>, TError,ChooseProfilePictureMutationVariables, TContext> => {
+
+const mutationKey = getChooseProfilePictureMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof chooseProfilePicture>>, ChooseProfilePictureMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  chooseProfilePicture(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof chooseProfilePicture>>, variables: ChooseProfilePictureMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ChooseProfilePictureMutationResult = NonNullable<Awaited<ReturnType<typeof chooseProfilePicture>>>
+    export type ChooseProfilePictureMutationBody = BodyType<ChosenProfilePicture>
+    export type ChooseProfilePictureMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type ChooseProfilePictureMutationVariables = {data: BodyType<ChosenProfilePicture>}
+
+    /**
+ * @summary Choose my picture
+ */
+export const useChooseProfilePicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseProfilePicture>>, TError,ChooseProfilePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof chooseProfilePicture>>,
+        TError,
+        ChooseProfilePictureMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getChooseProfilePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

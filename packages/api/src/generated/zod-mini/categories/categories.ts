@@ -26,7 +26,7 @@ export const listCategoriesQueryIdsItemMax = 64;
 export const listCategoriesQueryIdsMax = 100;
 
 export const listCategoriesQueryPageNumberDefault = 1;
-export const listCategoriesQueryPageNumberMax = 100000;
+export const listCategoriesQueryPageNumberMax = 10000;
 
 export const listCategoriesQueryPageSizeDefault = 10;
 export const listCategoriesQueryPageSizeMax = 100;
@@ -149,7 +149,7 @@ export const listCategorySuppliersWithCatalogQueryCityIdsItemMax = 64;
 export const listCategorySuppliersWithCatalogQueryCityIdsMax = 100;
 
 export const listCategorySuppliersWithCatalogQueryPageNumberDefault = 1;
-export const listCategorySuppliersWithCatalogQueryPageNumberMax = 100000;
+export const listCategorySuppliersWithCatalogQueryPageNumberMax = 10000;
 
 export const listCategorySuppliersWithCatalogQueryPageSizeDefault = 10;
 export const listCategorySuppliersWithCatalogQueryPageSizeMax = 100;

@@ -17,6 +17,7 @@ export const CategorySupplierSearch = /*#__PURE__*/ zod.object({
   "totalCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(categorySupplierSearchTotalCountMin)),
   "pageNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(categorySupplierSearchPageSizeMax)),
+  "isTotalEstimated": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "items": /*#__PURE__*/ zod.array(SupplierWithProducts),
   "facets": /*#__PURE__*/ zod.array(PropertyFacet),
   "saleCities": /*#__PURE__*/ zod.array(SaleCityCount)

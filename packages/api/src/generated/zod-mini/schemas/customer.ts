@@ -3,6 +3,9 @@
  */
 import * as zod from 'zod/mini';
 import { CustomerCompany } from './customerCompany';
+import { CustomerKind } from './customerKind';
+import { Gender } from './gender';
+import { ProfilePermission } from './profilePermission';
 import { Role } from './role';
 
 export const customerCompletenessMin = 0;
@@ -16,18 +19,18 @@ export const Customer = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "userId": /*#__PURE__*/ zod.string(),
   "personId": /*#__PURE__*/ zod.string(),
-  "kind": /*#__PURE__*/ zod.enum(['Person', 'Company']),
+  "kind": CustomerKind,
   "firstName": /*#__PURE__*/ zod.string(),
   "lastName": /*#__PURE__*/ zod.string(),
   "nationalCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "birthDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "gender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Female', 'Male'])),
+  "gender": /*#__PURE__*/ zod.optional(Gender),
   "phoneNumber": /*#__PURE__*/ zod.string(),
   "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
   "jobTitleId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "company": /*#__PURE__*/ zod.optional(CustomerCompany),
   "roles": /*#__PURE__*/ zod.array(Role),
-  "permissions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "permissions": /*#__PURE__*/ zod.array(ProfilePermission),
   "completeness": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(customerCompletenessMin)).check(/*#__PURE__*/ zod.lte(customerCompletenessMax)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(customerVersionMin))
 });

@@ -8,7 +8,7 @@ export const listCategorySuppliersWithCatalogParamsCityIdsItemMax = 64;
 export const listCategorySuppliersWithCatalogParamsCityIdsMax = 100;
 
 export const listCategorySuppliersWithCatalogParamsPageNumberDefault = 1;
-export const listCategorySuppliersWithCatalogParamsPageNumberMax = 100000;
+export const listCategorySuppliersWithCatalogParamsPageNumberMax = 10000;
 
 export const listCategorySuppliersWithCatalogParamsPageSizeDefault = 10;
 export const listCategorySuppliersWithCatalogParamsPageSizeMax = 100;

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 import { ObjectType } from './objectType';
 
 export const listFavoritesByTypeParamsPageNumberDefault = 1;
-export const listFavoritesByTypeParamsPageNumberMax = 100000;
+export const listFavoritesByTypeParamsPageNumberMax = 10000;
 
 export const listFavoritesByTypeParamsPageSizeDefault = 10;
 export const listFavoritesByTypeParamsPageSizeMax = 100;

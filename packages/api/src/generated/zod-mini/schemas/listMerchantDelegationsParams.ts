@@ -10,7 +10,7 @@ export const listMerchantDelegationsParamsBrandMax = 120;
 export const listMerchantDelegationsParamsCityIdMax = 64;
 
 export const listMerchantDelegationsParamsPageNumberDefault = 1;
-export const listMerchantDelegationsParamsPageNumberMax = 100000;
+export const listMerchantDelegationsParamsPageNumberMax = 10000;
 
 export const listMerchantDelegationsParamsPageSizeDefault = 10;
 export const listMerchantDelegationsParamsPageSizeMax = 100;

@@ -13,7 +13,7 @@ export const listOffersByProductParamsSaleCityIdsItemMax = 64;
 export const listOffersByProductParamsSaleCityIdsMax = 100;
 
 export const listOffersByProductParamsPageNumberDefault = 1;
-export const listOffersByProductParamsPageNumberMax = 100000;
+export const listOffersByProductParamsPageNumberMax = 10000;
 
 export const listOffersByProductParamsPageSizeDefault = 10;
 export const listOffersByProductParamsPageSizeMax = 100;

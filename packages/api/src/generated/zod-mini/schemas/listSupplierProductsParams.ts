@@ -29,7 +29,7 @@ export const listSupplierProductsParamsPriceKindMax = 5;
 
 export const listSupplierProductsParamsSortRegExp = new RegExp('^-?(createdAt|amountRial|name|visitCount|property\\.[A-Za-z0-9_-]{1,64})$');
 export const listSupplierProductsParamsPageNumberDefault = 1;
-export const listSupplierProductsParamsPageNumberMax = 100000;
+export const listSupplierProductsParamsPageNumberMax = 10000;
 
 export const listSupplierProductsParamsPageSizeDefault = 5;
 export const listSupplierProductsParamsPageSizeMax = 100;

@@ -21,7 +21,7 @@ export const listSuppliersParamsIdsItemMax = 64;
 export const listSuppliersParamsIdsMax = 100;
 
 export const listSuppliersParamsPageNumberDefault = 1;
-export const listSuppliersParamsPageNumberMax = 100000;
+export const listSuppliersParamsPageNumberMax = 10000;
 
 export const listSuppliersParamsPageSizeDefault = 10;
 export const listSuppliersParamsPageSizeMax = 100;

@@ -15,6 +15,7 @@ export const PagedSupplierSummary = /*#__PURE__*/ zod.object({
   "totalCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pagedSupplierSummaryTotalCountMin)),
   "pageNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pagedSupplierSummaryPageSizeMax)),
+  "isTotalEstimated": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "items": /*#__PURE__*/ zod.array(SupplierSummary)
 });
 

@@ -2,24 +2,13 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod/mini';
-import { PriceKind } from './priceKind';
-import { PriceTier } from './priceTier';
+import { PriceFixed } from './priceFixed';
+import { PriceFrom } from './priceFrom';
+import { PriceLoginToSee } from './priceLoginToSee';
+import { PriceOnRequest } from './priceOnRequest';
+import { PriceRange } from './priceRange';
 
-export const priceInfoAmountRialMin = 0;
-
-export const priceInfoMaxAmountRialMin = 0;
-
-
-
-export const PriceInfo = /*#__PURE__*/ zod.object({
-  "kind": PriceKind,
-  "amountRial": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceInfoAmountRialMin))),
-  "maxAmountRial": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceInfoMaxAmountRialMin))),
-  "perUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "tiers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PriceTier)),
-  "vatIncluded": /*#__PURE__*/ zod.boolean(),
-  "validUntil": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
-});
+export const PriceInfo = /*#__PURE__*/ zod.discriminatedUnion('kind', [PriceFixed,PriceFrom,PriceRange,PriceOnRequest,PriceLoginToSee]);
 
 export type PriceInfo = zod.input<typeof PriceInfo>;
 export type PriceInfoOutput = zod.output<typeof PriceInfo>;

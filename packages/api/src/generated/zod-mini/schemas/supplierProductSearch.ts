@@ -19,6 +19,7 @@ export const SupplierProductSearch = /*#__PURE__*/ zod.object({
   "totalCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierProductSearchTotalCountMin)),
   "pageNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(supplierProductSearchPageSizeMax)),
+  "isTotalEstimated": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "items": /*#__PURE__*/ zod.array(SupplierProduct),
   "facets": /*#__PURE__*/ zod.array(PropertyFacet),
   "supplierCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierProductSearchSupplierCountMin)),

@@ -22,7 +22,7 @@ export const listOffersByProductQuerySaleCityIdsItemMax = 64;
 export const listOffersByProductQuerySaleCityIdsMax = 100;
 
 export const listOffersByProductQueryPageNumberDefault = 1;
-export const listOffersByProductQueryPageNumberMax = 100000;
+export const listOffersByProductQueryPageNumberMax = 10000;
 
 export const listOffersByProductQueryPageSizeDefault = 10;
 export const listOffersByProductQueryPageSizeMax = 100;
@@ -63,7 +63,7 @@ export const listSupplierProductsQueryPriceKindMax = 5;
 
 export const listSupplierProductsQuerySortRegExp = new RegExp('^-?(createdAt|amountRial|name|visitCount|property\\.[A-Za-z0-9_-]{1,64})$');
 export const listSupplierProductsQueryPageNumberDefault = 1;
-export const listSupplierProductsQueryPageNumberMax = 100000;
+export const listSupplierProductsQueryPageNumberMax = 10000;
 
 export const listSupplierProductsQueryPageSizeDefault = 5;
 export const listSupplierProductsQueryPageSizeMax = 100;

@@ -19,7 +19,7 @@ export const listMerchantDelegationsQueryBrandMax = 120;
 export const listMerchantDelegationsQueryCityIdMax = 64;
 
 export const listMerchantDelegationsQueryPageNumberDefault = 1;
-export const listMerchantDelegationsQueryPageNumberMax = 100000;
+export const listMerchantDelegationsQueryPageNumberMax = 10000;
 
 export const listMerchantDelegationsQueryPageSizeDefault = 10;
 export const listMerchantDelegationsQueryPageSizeMax = 100;
@@ -61,7 +61,7 @@ export const listSuppliersQueryIdsItemMax = 64;
 export const listSuppliersQueryIdsMax = 100;
 
 export const listSuppliersQueryPageNumberDefault = 1;
-export const listSuppliersQueryPageNumberMax = 100000;
+export const listSuppliersQueryPageNumberMax = 10000;
 
 export const listSuppliersQueryPageSizeDefault = 10;
 export const listSuppliersQueryPageSizeMax = 100;

@@ -12,7 +12,7 @@ import {
 
 
 export const listFavoritesQueryPageNumberDefault = 1;
-export const listFavoritesQueryPageNumberMax = 100000;
+export const listFavoritesQueryPageNumberMax = 10000;
 
 export const listFavoritesQueryPageSizeDefault = 10;
 export const listFavoritesQueryPageSizeMax = 100;
@@ -46,7 +46,7 @@ export const GetFavoriteByObjectQueryParams = /*#__PURE__*/ zod.object({
 export const GetFavoriteByObjectResponse = UserFavorite
 
 export const listFavoritesByTypeQueryPageNumberDefault = 1;
-export const listFavoritesByTypeQueryPageNumberMax = 100000;
+export const listFavoritesByTypeQueryPageNumberMax = 10000;
 
 export const listFavoritesByTypeQueryPageSizeDefault = 10;
 export const listFavoritesByTypeQueryPageSizeMax = 100;

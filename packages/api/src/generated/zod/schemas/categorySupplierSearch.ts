@@ -17,6 +17,7 @@ export const CategorySupplierSearch = zod.object({
   "totalCount": zod.int().min(categorySupplierSearchTotalCountMin),
   "pageNumber": zod.int().min(1),
   "pageSize": zod.int().min(1).max(categorySupplierSearchPageSizeMax),
+  "isTotalEstimated": zod.boolean().optional(),
   "items": zod.array(SupplierWithProducts),
   "facets": zod.array(PropertyFacet),
   "saleCities": zod.array(SaleCityCount)

@@ -3,6 +3,9 @@
  */
 import * as zod from 'zod';
 import { CustomerCompany } from './customerCompany';
+import { CustomerKind } from './customerKind';
+import { Gender } from './gender';
+import { ProfilePermission } from './profilePermission';
 import { Role } from './role';
 
 export const customerCompletenessMin = 0;
@@ -16,18 +19,18 @@ export const Customer = zod.object({
   "id": zod.string(),
   "userId": zod.string(),
   "personId": zod.string(),
-  "kind": zod.enum(['Person', 'Company']),
+  "kind": CustomerKind,
   "firstName": zod.string(),
   "lastName": zod.string(),
   "nationalCode": zod.string().optional(),
   "birthDate": zod.iso.date().optional(),
-  "gender": zod.enum(['Female', 'Male']).optional(),
+  "gender": Gender.optional(),
   "phoneNumber": zod.string(),
   "email": zod.email().optional(),
   "jobTitleId": zod.string().optional(),
   "company": CustomerCompany.optional(),
   "roles": zod.array(Role),
-  "permissions": zod.array(zod.string()),
+  "permissions": zod.array(ProfilePermission),
   "completeness": zod.int().min(customerCompletenessMin).max(customerCompletenessMax),
   "version": zod.int().min(customerVersionMin)
 });

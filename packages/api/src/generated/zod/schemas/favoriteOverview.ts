@@ -17,6 +17,7 @@ export const FavoriteOverview = zod.object({
   "totalCount": zod.int().min(favoriteOverviewTotalCountMin),
   "pageNumber": zod.int().min(1),
   "pageSize": zod.int().min(1).max(favoriteOverviewPageSizeMax),
+  "isTotalEstimated": zod.boolean().optional(),
   "items": zod.array(UserFavorite),
   "countsByType": zod.record(zod.string(), zod.int().min(favoriteOverviewCountsByTypeMinOne))
 });

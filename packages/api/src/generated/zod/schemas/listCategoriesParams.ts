@@ -13,7 +13,7 @@ export const listCategoriesParamsIdsItemMax = 64;
 export const listCategoriesParamsIdsMax = 100;
 
 export const listCategoriesParamsPageNumberDefault = 1;
-export const listCategoriesParamsPageNumberMax = 100000;
+export const listCategoriesParamsPageNumberMax = 10000;
 
 export const listCategoriesParamsPageSizeDefault = 10;
 export const listCategoriesParamsPageSizeMax = 100;

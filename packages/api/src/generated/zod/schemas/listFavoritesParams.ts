@@ -4,7 +4,7 @@
 import * as zod from 'zod';
 
 export const listFavoritesParamsPageNumberDefault = 1;
-export const listFavoritesParamsPageNumberMax = 100000;
+export const listFavoritesParamsPageNumberMax = 10000;
 
 export const listFavoritesParamsPageSizeDefault = 10;
 export const listFavoritesParamsPageSizeMax = 100;

@@ -15,6 +15,7 @@ export const PagedCategory = zod.object({
   "totalCount": zod.int().min(pagedCategoryTotalCountMin),
   "pageNumber": zod.int().min(1),
   "pageSize": zod.int().min(1).max(pagedCategoryPageSizeMax),
+  "isTotalEstimated": zod.boolean().optional(),
   "items": zod.array(Category)
 });
 

@@ -15,6 +15,7 @@ export const PagedMerchantDelegation = zod.object({
   "totalCount": zod.int().min(pagedMerchantDelegationTotalCountMin),
   "pageNumber": zod.int().min(1),
   "pageSize": zod.int().min(1).max(pagedMerchantDelegationPageSizeMax),
+  "isTotalEstimated": zod.boolean().optional(),
   "items": zod.array(MerchantDelegation)
 });
 

@@ -15,6 +15,7 @@ export const PagedSupplierProduct = zod.object({
   "totalCount": zod.int().min(pagedSupplierProductTotalCountMin),
   "pageNumber": zod.int().min(1),
   "pageSize": zod.int().min(1).max(pagedSupplierProductPageSizeMax),
+  "isTotalEstimated": zod.boolean().optional(),
   "items": zod.array(SupplierProduct)
 });
 

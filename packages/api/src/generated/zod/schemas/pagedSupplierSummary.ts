@@ -15,6 +15,7 @@ export const PagedSupplierSummary = zod.object({
   "totalCount": zod.int().min(pagedSupplierSummaryTotalCountMin),
   "pageNumber": zod.int().min(1),
   "pageSize": zod.int().min(1).max(pagedSupplierSummaryPageSizeMax),
+  "isTotalEstimated": zod.boolean().optional(),
   "items": zod.array(SupplierSummary)
 });
 

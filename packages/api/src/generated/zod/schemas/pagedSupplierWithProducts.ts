@@ -15,6 +15,7 @@ export const PagedSupplierWithProducts = zod.object({
   "totalCount": zod.int().min(pagedSupplierWithProductsTotalCountMin),
   "pageNumber": zod.int().min(1),
   "pageSize": zod.int().min(1).max(pagedSupplierWithProductsPageSizeMax),
+  "isTotalEstimated": zod.boolean().optional(),
   "items": zod.array(SupplierWithProducts)
 });
 

@@ -15,6 +15,7 @@ export const PagedUserFavorite = zod.object({
   "totalCount": zod.int().min(pagedUserFavoriteTotalCountMin),
   "pageNumber": zod.int().min(1),
   "pageSize": zod.int().min(1).max(pagedUserFavoritePageSizeMax),
+  "isTotalEstimated": zod.boolean().optional(),
   "items": zod.array(UserFavorite)
 });
 

@@ -2,24 +2,13 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod';
-import { PriceKind } from './priceKind';
-import { PriceTier } from './priceTier';
+import { PriceFixed } from './priceFixed';
+import { PriceFrom } from './priceFrom';
+import { PriceLoginToSee } from './priceLoginToSee';
+import { PriceOnRequest } from './priceOnRequest';
+import { PriceRange } from './priceRange';
 
-export const priceInfoAmountRialMin = 0;
-
-export const priceInfoMaxAmountRialMin = 0;
-
-
-
-export const PriceInfo = zod.object({
-  "kind": PriceKind,
-  "amountRial": zod.int().min(priceInfoAmountRialMin).optional(),
-  "maxAmountRial": zod.int().min(priceInfoMaxAmountRialMin).optional(),
-  "perUnitId": zod.string().optional(),
-  "tiers": zod.array(PriceTier).optional(),
-  "vatIncluded": zod.boolean(),
-  "validUntil": zod.iso.datetime({"offset":true}).optional()
-});
+export const PriceInfo = zod.discriminatedUnion('kind', [PriceFixed,PriceFrom,PriceRange,PriceOnRequest,PriceLoginToSee]);
 
 export type PriceInfo = zod.input<typeof PriceInfo>;
 export type PriceInfoOutput = zod.output<typeof PriceInfo>;

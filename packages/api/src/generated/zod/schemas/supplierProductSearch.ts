@@ -19,6 +19,7 @@ export const SupplierProductSearch = zod.object({
   "totalCount": zod.int().min(supplierProductSearchTotalCountMin),
   "pageNumber": zod.int().min(1),
   "pageSize": zod.int().min(1).max(supplierProductSearchPageSizeMax),
+  "isTotalEstimated": zod.boolean().optional(),
   "items": zod.array(SupplierProduct),
   "facets": zod.array(PropertyFacet),
   "supplierCount": zod.int().min(supplierProductSearchSupplierCountMin),

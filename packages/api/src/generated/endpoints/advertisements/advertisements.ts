@@ -1,0 +1,222 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import {
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Advertisement,
+  BadRequestResponse,
+  ListAdvertisementsParams,
+  ProblemResponse
+} from '../../model';
+
+import { httpClient } from '../../../http/http-client';
+import type { ErrorType } from '../../../http/http-client';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListAdvertisementsUrl = (params: ListAdvertisementsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/advertisements?${stringifiedParams}` : `/api/v1/advertisements`
+}
+
+/**
+ * Those running now, by priority. With a category: the ones for it or for a category above it, and those for no category in particular. Keep for 10 minutes. Problems: `bad-request`.
+ * @summary Paid places of one position
+ */
+export const listAdvertisements = async (params: ListAdvertisementsParams, options?: Parameters<typeof httpClient>[1]): Promise<Advertisement[]> => {
+
+  return httpClient<Advertisement[]>(getListAdvertisementsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAdvertisementsQueryKey = (params?: ListAdvertisementsParams,) => {
+    return [
+    `/api/v1/advertisements`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAdvertisementsQueryOptions = <TData = Awaited<ReturnType<typeof listAdvertisements>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params: ListAdvertisementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdvertisements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAdvertisementsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdvertisements>>> = ({ signal }) => listAdvertisements(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdvertisements>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAdvertisementsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdvertisements>>>
+export type ListAdvertisementsQueryError = ErrorType<BadRequestResponse | ProblemResponse>
+
+
+export function useListAdvertisements<TData = Awaited<ReturnType<typeof listAdvertisements>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params: ListAdvertisementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdvertisements>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdvertisements>>,
+          TError,
+          Awaited<ReturnType<typeof listAdvertisements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdvertisements<TData = Awaited<ReturnType<typeof listAdvertisements>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params: ListAdvertisementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdvertisements>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdvertisements>>,
+          TError,
+          Awaited<ReturnType<typeof listAdvertisements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdvertisements<TData = Awaited<ReturnType<typeof listAdvertisements>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params: ListAdvertisementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdvertisements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Paid places of one position
+ */
+
+export function useListAdvertisements<TData = Awaited<ReturnType<typeof listAdvertisements>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params: ListAdvertisementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdvertisements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAdvertisementsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Paid places of one position
+ */
+export const prefetchListAdvertisementsQuery = async <TData = Awaited<ReturnType<typeof listAdvertisements>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ queryClient: QueryClient, params: ListAdvertisementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdvertisements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListAdvertisementsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+export const getListAdvertisementsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAdvertisements>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(params: ListAdvertisementsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdvertisements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAdvertisementsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdvertisements>>> = ({ signal }) => listAdvertisements(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdvertisements>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAdvertisementsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listAdvertisements>>>
+export type ListAdvertisementsSuspenseQueryError = ErrorType<BadRequestResponse | ProblemResponse>
+
+
+export function useListAdvertisementsSuspense<TData = Awaited<ReturnType<typeof listAdvertisements>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params: ListAdvertisementsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdvertisements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdvertisementsSuspense<TData = Awaited<ReturnType<typeof listAdvertisements>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params: ListAdvertisementsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdvertisements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdvertisementsSuspense<TData = Awaited<ReturnType<typeof listAdvertisements>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params: ListAdvertisementsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdvertisements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Paid places of one position
+ */
+
+export function useListAdvertisementsSuspense<TData = Awaited<ReturnType<typeof listAdvertisements>>, TError = ErrorType<BadRequestResponse | ProblemResponse>>(
+ params: ListAdvertisementsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdvertisements>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAdvertisementsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,139 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  Buyer,
+  ConflictResponse,
+  NewBuyer,
+  PayloadTooLargeResponse,
+  ProblemResponse,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse,
+  ValidationResponse
+} from '../../model';
+
+import {
+  getGetCustomerProfileQueryKey,
+  getListCustomersQueryKey
+} from '../customers/customers';
+
+import { httpClient } from '../../../http/http-client';
+import type { ErrorType , BodyType } from '../../../http/http-client';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getRegisterBuyerUrl = () => {
+
+
+
+
+  return `/api/v1/buyers`
+}
+
+/**
+ * The step after a first login: the token of that login is needed, because a number that nobody has proved to own must not be registered.
+ * The name replaces the one the account was greeted by. Registering twice is `conflict`, with what is registered in `current`.
+ * The same `Idempotency-Key` with the same body answers the first answer again.
+ * Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `conflict`, `payload-too-large`, `unsupported-media-type`,
+ * `validation` (also a phone number other than that of the login, a wrong national code, an unknown city, rules not accepted).
+ * @summary Register as a consumer
+ */
+export const registerBuyer = async (newBuyer: NewBuyer, options?: Parameters<typeof httpClient>[1]): Promise<Buyer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<Buyer>(getRegisterBuyerUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newBuyer)
+  }
+);}
+
+
+
+
+
+export const getRegisterBuyerMutationKey = () => ['registerBuyer'] as const;
+
+export const getRegisterBuyerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerBuyer>>, TError,RegisterBuyerMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof registerBuyer>>, TError,RegisterBuyerMutationVariables, TContext> => {
+
+const mutationKey = getRegisterBuyerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerBuyer>>, RegisterBuyerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  registerBuyer(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof registerBuyer>>, variables: RegisterBuyerMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCustomerProfileQueryKey(), getListCustomersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RegisterBuyerMutationResult = NonNullable<Awaited<ReturnType<typeof registerBuyer>>>
+    export type RegisterBuyerMutationBody = BodyType<NewBuyer>
+    export type RegisterBuyerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type RegisterBuyerMutationVariables = {data: BodyType<NewBuyer>}
+
+    /**
+ * @summary Register as a consumer
+ */
+export const useRegisterBuyer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerBuyer>>, TError,RegisterBuyerMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerBuyer>>,
+        TError,
+        RegisterBuyerMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRegisterBuyerMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

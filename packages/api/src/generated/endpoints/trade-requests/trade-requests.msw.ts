@@ -1,0 +1,1207 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  MembershipAndPrice,
+  NotFoundResponse,
+  PagedTradeRequestEvent,
+  PayloadTooLargeResponse,
+  PaymentRequiredResponse,
+  ProblemResponse,
+  TradeDocumentType,
+  TradeRequest,
+  TradeRequestsBySupplier,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse,
+  ValidationResponse
+} from '../../model';
+
+
+export const getListTradeDocumentTypesResponseMock = (): TradeDocumentType[] => ([{"id":"tdt-technical-spec","title":"مشخصات فنی","code":"TechnicalSpec","isRequired":false,"acceptedMimes":["application/pdf"],"maxSizeMb":20,"helpUniqueId":"direct-order"},{"id":"tdt-drawing","title":"نقشه","code":"Drawing","isRequired":false,"acceptedMimes":["application/pdf","image/vnd.dwg"],"maxSizeMb":20}])
+
+
+export const getListTradeDocumentTypesResponseMock200 = (): TradeDocumentType[] => ([{"id":"tdt-technical-spec","title":"مشخصات فنی","code":"TechnicalSpec","isRequired":false,"acceptedMimes":["application/pdf"],"maxSizeMb":20,"helpUniqueId":"direct-order"},{"id":"tdt-drawing","title":"نقشه","code":"Drawing","isRequired":false,"acceptedMimes":["application/pdf","image/vnd.dwg"],"maxSizeMb":20}])
+
+
+export const getListTradeDocumentTypesResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getListTradeDocumentTypesResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getListTradeDocumentTypesResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getListTradeDocumentTypesResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+export const getListTradeRequestEventsResponseMock = (): PagedTradeRequestEvent => ({"totalCount":2,"pageNumber":1,"pageSize":10,"items":[{"id":"tre-2","tradeRequestId":"tr-1","type":"Published","fromStatus":"ReadyToPublish","toStatus":"Published","actorName":"نوید رضایی","actorRole":"Buyer","note":"درخواست برای تأمین‌کننده فرستاده شد.","at":"2026-11-20T10:25:00.000Z"},{"id":"tre-1","tradeRequestId":"tr-1","type":"Created","toStatus":"Draft","actorName":"نوید رضایی","actorRole":"Buyer","note":"پیش‌نویس ساخته شد.","at":"2026-11-20T10:14:10.000Z"}]})
+
+
+export const getListTradeRequestEventsResponseMock200 = (): PagedTradeRequestEvent => ({"totalCount":2,"pageNumber":1,"pageSize":10,"items":[{"id":"tre-2","tradeRequestId":"tr-1","type":"Published","fromStatus":"ReadyToPublish","toStatus":"Published","actorName":"نوید رضایی","actorRole":"Buyer","note":"درخواست برای تأمین‌کننده فرستاده شد.","at":"2026-11-20T10:25:00.000Z"},{"id":"tre-1","tradeRequestId":"tr-1","type":"Created","toStatus":"Draft","actorName":"نوید رضایی","actorRole":"Buyer","note":"پیش‌نویس ساخته شد.","at":"2026-11-20T10:14:10.000Z"}]})
+
+
+export const getListTradeRequestEventsResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getListTradeRequestEventsResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getListTradeRequestEventsResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getListTradeRequestEventsResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+export const getListTradeRequestsBySupplierResponseMock = (): TradeRequestsBySupplier => ({"totalCount":1,"pageNumber":1,"pageSize":10,"groups":[{"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"count":1,"lastEventAt":"2026-11-20T12:02:00.000Z","items":[{"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"Answered","version":7,"title":"بلبرینگ شیار عمیق 6205-2RSH","revision":2,"lineCount":1,"neededBy":"2026-12-20","validUntil":"2026-12-04T12:02:00.000Z","conversationId":"conv-1","unreadCount":1,"createdAt":"2026-11-20T10:14:10.000Z","lastEventAt":"2026-11-20T12:02:00.000Z","allowedActions":["Duplicate","Message"]}]}]})
+
+
+export const getListTradeRequestsBySupplierResponseMock200 = (): TradeRequestsBySupplier => ({"totalCount":1,"pageNumber":1,"pageSize":10,"groups":[{"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"count":1,"lastEventAt":"2026-11-20T12:02:00.000Z","items":[{"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"Answered","version":7,"title":"بلبرینگ شیار عمیق 6205-2RSH","revision":2,"lineCount":1,"neededBy":"2026-12-20","validUntil":"2026-12-04T12:02:00.000Z","conversationId":"conv-1","unreadCount":1,"createdAt":"2026-11-20T10:14:10.000Z","lastEventAt":"2026-11-20T12:02:00.000Z","allowedActions":["Duplicate","Message"]}]}]})
+
+
+export const getListTradeRequestsBySupplierResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getListTradeRequestsBySupplierResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getListTradeRequestsBySupplierResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+export const getCreateDirectOrderResponseMock = (): TradeRequest => ({"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"Draft","version":1,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":0,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[{"propertyId":"p-bore-diameter","title":"قطر داخلی","value":25,"measurementUnitId":"u-mm","unitDisplayText":"mm"}],"targetPriceRial":9500000,"note":"با گواهی مبدأ","fileIds":[],"files":[]}],"deliveryCityId":"city-tehran","neededBy":"2026-12-20","deliveryMethod":"Freight","paymentTerm":"Cash","currency":"IRR","buyerNote":"تحویل در دو نوبت","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Edit","RequestConfirmation","Withdraw","Duplicate"]})
+
+
+export const getCreateDirectOrderResponseMock200 = (): TradeRequest => ({"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"Draft","version":1,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":0,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[{"propertyId":"p-bore-diameter","title":"قطر داخلی","value":25,"measurementUnitId":"u-mm","unitDisplayText":"mm"}],"targetPriceRial":9500000,"note":"با گواهی مبدأ","fileIds":[],"files":[]}],"deliveryCityId":"city-tehran","neededBy":"2026-12-20","deliveryMethod":"Freight","paymentTerm":"Cash","currency":"IRR","buyerNote":"تحویل در دو نوبت","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Edit","RequestConfirmation","Withdraw","Duplicate"]})
+
+
+export const getCreateDirectOrderResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getCreateDirectOrderResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getCreateDirectOrderResponseMock403 = (): ForbiddenResponse => ({"type":"urn:bazaar:problem:forbidden","title":"اجازهٔ این کار را ندارید.","status":403,"code":"forbidden","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getCreateDirectOrderResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getCreateDirectOrderResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+
+
+export const getCreateDirectOrderResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getCreateDirectOrderResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"urn:bazaar:problem:unsupported-media-type","title":"قالب درخواست پذیرفته نیست.","status":415,"code":"unsupported-media-type","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getCreateDirectOrderResponseMock422 = (): ValidationResponse => ({"type":"urn:bazaar:problem:validation","title":"برخی از مقدارها درست نیست.","status":422,"detail":"۱ مورد را اصلاح کنید.","code":"validation","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"phoneNumber":["شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."]}})
+
+
+export const getCreateDirectOrderResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+export const getUpdateDirectOrderResponseMock = (): TradeRequest => ({"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"Draft","version":1,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":0,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[{"propertyId":"p-bore-diameter","title":"قطر داخلی","value":25,"measurementUnitId":"u-mm","unitDisplayText":"mm"}],"targetPriceRial":9500000,"note":"با گواهی مبدأ","fileIds":[],"files":[]}],"deliveryCityId":"city-tehran","neededBy":"2026-12-20","deliveryMethod":"Freight","paymentTerm":"Cash","currency":"IRR","buyerNote":"تحویل در دو نوبت","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Edit","RequestConfirmation","Withdraw","Duplicate"]})
+
+
+export const getUpdateDirectOrderResponseMock200 = (): TradeRequest => ({"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"Draft","version":1,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":0,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[{"propertyId":"p-bore-diameter","title":"قطر داخلی","value":25,"measurementUnitId":"u-mm","unitDisplayText":"mm"}],"targetPriceRial":9500000,"note":"با گواهی مبدأ","fileIds":[],"files":[]}],"deliveryCityId":"city-tehran","neededBy":"2026-12-20","deliveryMethod":"Freight","paymentTerm":"Cash","currency":"IRR","buyerNote":"تحویل در دو نوبت","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Edit","RequestConfirmation","Withdraw","Duplicate"]})
+
+
+export const getUpdateDirectOrderResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getUpdateDirectOrderResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getUpdateDirectOrderResponseMock403 = (): ForbiddenResponse => ({"type":"urn:bazaar:problem:forbidden","title":"اجازهٔ این کار را ندارید.","status":403,"code":"forbidden","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getUpdateDirectOrderResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getUpdateDirectOrderResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+
+
+export const getUpdateDirectOrderResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getUpdateDirectOrderResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"urn:bazaar:problem:unsupported-media-type","title":"قالب درخواست پذیرفته نیست.","status":415,"code":"unsupported-media-type","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getUpdateDirectOrderResponseMock422 = (): ValidationResponse => ({"type":"urn:bazaar:problem:validation","title":"برخی از مقدارها درست نیست.","status":422,"detail":"۱ مورد را اصلاح کنید.","code":"validation","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"phoneNumber":["شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."]}})
+
+
+export const getUpdateDirectOrderResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+export const getGetTradeRequestResponseMock = (): TradeRequest => ({"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"Draft","version":1,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":0,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[{"propertyId":"p-bore-diameter","title":"قطر داخلی","value":25,"measurementUnitId":"u-mm","unitDisplayText":"mm"}],"targetPriceRial":9500000,"note":"با گواهی مبدأ","fileIds":[],"files":[]}],"deliveryCityId":"city-tehran","neededBy":"2026-12-20","deliveryMethod":"Freight","paymentTerm":"Cash","currency":"IRR","buyerNote":"تحویل در دو نوبت","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Edit","RequestConfirmation","Withdraw","Duplicate"]})
+
+
+export const getGetTradeRequestResponseMock200 = (): TradeRequest => ({"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"Draft","version":1,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":0,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[{"propertyId":"p-bore-diameter","title":"قطر داخلی","value":25,"measurementUnitId":"u-mm","unitDisplayText":"mm"}],"targetPriceRial":9500000,"note":"با گواهی مبدأ","fileIds":[],"files":[]}],"deliveryCityId":"city-tehran","neededBy":"2026-12-20","deliveryMethod":"Freight","paymentTerm":"Cash","currency":"IRR","buyerNote":"تحویل در دو نوبت","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Edit","RequestConfirmation","Withdraw","Duplicate"]})
+
+
+export const getGetTradeRequestResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getGetTradeRequestResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getGetTradeRequestResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getGetTradeRequestResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+export const getPublishTradeRequestResponseMock = (): TradeRequest => ({"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"Published","version":5,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":1,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[{"propertyId":"p-bore-diameter","title":"قطر داخلی","value":25,"measurementUnitId":"u-mm","unitDisplayText":"mm"}],"targetPriceRial":9500000,"note":"با گواهی مبدأ","fileIds":[],"files":[]}],"deliveryCityId":"city-tehran","neededBy":"2026-12-20","deliveryMethod":"Freight","paymentTerm":"Cash","currency":"IRR","buyerNote":"تحویل در دو نوبت","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Duplicate","Message"],"submittedAt":"2026-11-20T10:18:00.000Z","publishedAt":"2026-11-20T10:25:00.000Z","validUntil":"2026-12-20T10:25:00.000Z","conversationId":"conv-1"})
+
+
+export const getPublishTradeRequestResponseMock200 = (): TradeRequest => ({"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"Published","version":5,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":1,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[{"propertyId":"p-bore-diameter","title":"قطر داخلی","value":25,"measurementUnitId":"u-mm","unitDisplayText":"mm"}],"targetPriceRial":9500000,"note":"با گواهی مبدأ","fileIds":[],"files":[]}],"deliveryCityId":"city-tehran","neededBy":"2026-12-20","deliveryMethod":"Freight","paymentTerm":"Cash","currency":"IRR","buyerNote":"تحویل در دو نوبت","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Duplicate","Message"],"submittedAt":"2026-11-20T10:18:00.000Z","publishedAt":"2026-11-20T10:25:00.000Z","validUntil":"2026-12-20T10:25:00.000Z","conversationId":"conv-1"})
+
+
+export const getPublishTradeRequestResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getPublishTradeRequestResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getPublishTradeRequestResponseMock402 = (): PaymentRequiredResponse => ({"type":"urn:bazaar:problem:payment-required","title":"برای انتشار باید هزینه را بپردازید.","status":402,"detail":"برای انتشار ۵۵۰٬۰۰۰ تومان بپردازید.","code":"payment-required","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","paymentId":"pay-1","missingRial":5500000})
+
+
+export const getPublishTradeRequestResponseMock403 = (): ForbiddenResponse => ({"type":"urn:bazaar:problem:forbidden","title":"اجازهٔ این کار را ندارید.","status":403,"code":"forbidden","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getPublishTradeRequestResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getPublishTradeRequestResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+
+
+export const getPublishTradeRequestResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getPublishTradeRequestResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"urn:bazaar:problem:unsupported-media-type","title":"قالب درخواست پذیرفته نیست.","status":415,"code":"unsupported-media-type","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getPublishTradeRequestResponseMock422 = (): ValidationResponse => ({"type":"urn:bazaar:problem:validation","title":"برخی از مقدارها درست نیست.","status":422,"detail":"۱ مورد را اصلاح کنید.","code":"validation","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"phoneNumber":["شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."]}})
+
+
+export const getPublishTradeRequestResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+export const getGetTradeRequestPriceResponseMock = (): MembershipAndPrice => ({"isCovered":false,"basePriceRial":5000000,"discountRial":0,"taxRial":500000,"payableRial":5500000,"walletCreditRial":1200000,"paymentId":"pay-1","paymentStatus":"Created","offers":[{"id":"plan-buyer-2-3","title":"طرح حرفه‌ای خریدار، سه‌ماهه","audience":"Buyer","level":2,"periodMonths":3,"priceRial":54000000,"features":[{"title":"درخواست مستقیم در ماه","value":"۱۰"}],"limits":{"directOrdersPerMonth":10},"isPopular":true}]})
+
+
+export const getGetTradeRequestPriceResponseMock200 = (): MembershipAndPrice => ({"isCovered":false,"basePriceRial":5000000,"discountRial":0,"taxRial":500000,"payableRial":5500000,"walletCreditRial":1200000,"paymentId":"pay-1","paymentStatus":"Created","offers":[{"id":"plan-buyer-2-3","title":"طرح حرفه‌ای خریدار، سه‌ماهه","audience":"Buyer","level":2,"periodMonths":3,"priceRial":54000000,"features":[{"title":"درخواست مستقیم در ماه","value":"۱۰"}],"limits":{"directOrdersPerMonth":10},"isPopular":true}]})
+
+
+export const getGetTradeRequestPriceResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getGetTradeRequestPriceResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getGetTradeRequestPriceResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getGetTradeRequestPriceResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+export const getRequestTradeRequestConfirmationResponseMock = (): TradeRequest => ({"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"AwaitingPayment","version":3,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":1,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[{"propertyId":"p-bore-diameter","title":"قطر داخلی","value":25,"measurementUnitId":"u-mm","unitDisplayText":"mm"}],"targetPriceRial":9500000,"note":"با گواهی مبدأ","fileIds":[],"files":[]}],"deliveryCityId":"city-tehran","neededBy":"2026-12-20","deliveryMethod":"Freight","paymentTerm":"Cash","currency":"IRR","buyerNote":"تحویل در دو نوبت","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Pay","Withdraw","Duplicate"],"submittedAt":"2026-11-20T10:18:00.000Z","membershipAndPrice":{"isCovered":false,"basePriceRial":5000000,"discountRial":0,"taxRial":500000,"payableRial":5500000},"payment":{"paymentId":"pay-1","status":"Created"}})
+
+
+export const getRequestTradeRequestConfirmationResponseMock200 = (): TradeRequest => ({"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"AwaitingPayment","version":3,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":1,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[{"propertyId":"p-bore-diameter","title":"قطر داخلی","value":25,"measurementUnitId":"u-mm","unitDisplayText":"mm"}],"targetPriceRial":9500000,"note":"با گواهی مبدأ","fileIds":[],"files":[]}],"deliveryCityId":"city-tehran","neededBy":"2026-12-20","deliveryMethod":"Freight","paymentTerm":"Cash","currency":"IRR","buyerNote":"تحویل در دو نوبت","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Pay","Withdraw","Duplicate"],"submittedAt":"2026-11-20T10:18:00.000Z","membershipAndPrice":{"isCovered":false,"basePriceRial":5000000,"discountRial":0,"taxRial":500000,"payableRial":5500000},"payment":{"paymentId":"pay-1","status":"Created"}})
+
+
+export const getRequestTradeRequestConfirmationResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+
+
+export const getRequestTradeRequestConfirmationResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getRequestTradeRequestConfirmationResponseMock403 = (): ForbiddenResponse => ({"type":"urn:bazaar:problem:forbidden","title":"اجازهٔ این کار را ندارید.","status":403,"code":"forbidden","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getRequestTradeRequestConfirmationResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getRequestTradeRequestConfirmationResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+
+
+export const getRequestTradeRequestConfirmationResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getRequestTradeRequestConfirmationResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"urn:bazaar:problem:unsupported-media-type","title":"قالب درخواست پذیرفته نیست.","status":415,"code":"unsupported-media-type","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getRequestTradeRequestConfirmationResponseMock422 = (): ValidationResponse => ({"type":"urn:bazaar:problem:validation","title":"برخی از مقدارها درست نیست.","status":422,"detail":"۱ مورد را اصلاح کنید.","code":"validation","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"phoneNumber":["شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."]}})
+
+
+export const getRequestTradeRequestConfirmationResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getListTradeDocumentTypesMockHandler = (overrideResponse?: TradeDocumentType[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeDocumentType[]> | TradeDocumentType[]), options?: RequestHandlerOptions) => {
+  return http.get('*/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeDocumentTypesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListTradeDocumentTypesMockHandler200 = (overrideResponse?: TradeDocumentType[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeDocumentType[]> | TradeDocumentType[]), options?: RequestHandlerOptions) => {
+  return http.get('*/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeDocumentTypesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListTradeDocumentTypesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeDocumentTypesResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListTradeDocumentTypesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeDocumentTypesResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListTradeDocumentTypesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeDocumentTypesResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListTradeDocumentTypesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeDocumentTypesResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getListTradeRequestEventsMockHandler = (overrideResponse?: PagedTradeRequestEvent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedTradeRequestEvent> | PagedTradeRequestEvent), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeRequestEventsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListTradeRequestEventsMockHandler200 = (overrideResponse?: PagedTradeRequestEvent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedTradeRequestEvent> | PagedTradeRequestEvent), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeRequestEventsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListTradeRequestEventsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeRequestEventsResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListTradeRequestEventsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeRequestEventsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListTradeRequestEventsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeRequestEventsResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListTradeRequestEventsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeRequestEventsResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getListTradeRequestsBySupplierMockHandler = (overrideResponse?: TradeRequestsBySupplier | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeRequestsBySupplier> | TradeRequestsBySupplier), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeRequestsBySupplierResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListTradeRequestsBySupplierMockHandler200 = (overrideResponse?: TradeRequestsBySupplier | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeRequestsBySupplier> | TradeRequestsBySupplier), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeRequestsBySupplierResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListTradeRequestsBySupplierMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeRequestsBySupplierResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListTradeRequestsBySupplierMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeRequestsBySupplierResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListTradeRequestsBySupplierMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTradeRequestsBySupplierResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getCreateDirectOrderMockHandler = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateDirectOrderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateDirectOrderMockHandler200 = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateDirectOrderResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateDirectOrderMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateDirectOrderResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateDirectOrderMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateDirectOrderResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateDirectOrderMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateDirectOrderResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateDirectOrderMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateDirectOrderResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateDirectOrderMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateDirectOrderResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateDirectOrderMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateDirectOrderResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateDirectOrderMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateDirectOrderResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateDirectOrderMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateDirectOrderResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateDirectOrderMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateDirectOrderResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getUpdateDirectOrderMockHandler = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
+  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDirectOrderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateDirectOrderMockHandler200 = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
+  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDirectOrderResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateDirectOrderMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDirectOrderResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateDirectOrderMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDirectOrderResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateDirectOrderMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDirectOrderResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateDirectOrderMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDirectOrderResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateDirectOrderMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDirectOrderResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateDirectOrderMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDirectOrderResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateDirectOrderMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDirectOrderResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateDirectOrderMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDirectOrderResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateDirectOrderMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDirectOrderResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getGetTradeRequestMockHandler = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTradeRequestMockHandler200 = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeRequestResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTradeRequestMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeRequestResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetTradeRequestMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeRequestResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetTradeRequestMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeRequestResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetTradeRequestMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeRequestResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getPublishTradeRequestMockHandler = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishTradeRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPublishTradeRequestMockHandler200 = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishTradeRequestResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPublishTradeRequestMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishTradeRequestResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getPublishTradeRequestMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishTradeRequestResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getPublishTradeRequestMockHandler402 = (overrideResponse?: PaymentRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentRequiredResponse> | PaymentRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishTradeRequestResponseMock402(),
+      { status: 402, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getPublishTradeRequestMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishTradeRequestResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getPublishTradeRequestMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishTradeRequestResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getPublishTradeRequestMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishTradeRequestResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getPublishTradeRequestMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishTradeRequestResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getPublishTradeRequestMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishTradeRequestResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getPublishTradeRequestMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishTradeRequestResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getPublishTradeRequestMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishTradeRequestResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getGetTradeRequestPriceMockHandler = (overrideResponse?: MembershipAndPrice | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MembershipAndPrice> | MembershipAndPrice), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeRequestPriceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTradeRequestPriceMockHandler200 = (overrideResponse?: MembershipAndPrice | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MembershipAndPrice> | MembershipAndPrice), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeRequestPriceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTradeRequestPriceMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeRequestPriceResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetTradeRequestPriceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeRequestPriceResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetTradeRequestPriceMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeRequestPriceResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetTradeRequestPriceMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeRequestPriceResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getRequestTradeRequestConfirmationMockHandler = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestTradeRequestConfirmationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRequestTradeRequestConfirmationMockHandler200 = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestTradeRequestConfirmationResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRequestTradeRequestConfirmationMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestTradeRequestConfirmationResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRequestTradeRequestConfirmationMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestTradeRequestConfirmationResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRequestTradeRequestConfirmationMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestTradeRequestConfirmationResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRequestTradeRequestConfirmationMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestTradeRequestConfirmationResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRequestTradeRequestConfirmationMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestTradeRequestConfirmationResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRequestTradeRequestConfirmationMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestTradeRequestConfirmationResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRequestTradeRequestConfirmationMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestTradeRequestConfirmationResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRequestTradeRequestConfirmationMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestTradeRequestConfirmationResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRequestTradeRequestConfirmationMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestTradeRequestConfirmationResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+export const getTradeRequestsMock = () => [
+  getListTradeDocumentTypesMockHandler(),
+  getListTradeRequestEventsMockHandler(),
+  getListTradeRequestsBySupplierMockHandler(),
+  getCreateDirectOrderMockHandler(),
+  getUpdateDirectOrderMockHandler(),
+  getGetTradeRequestMockHandler(),
+  getPublishTradeRequestMockHandler(),
+  getGetTradeRequestPriceMockHandler(),
+  getRequestTradeRequestConfirmationMockHandler()
+]

@@ -1,0 +1,28 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { ChangedMerchantAgentPermissionsItem } from './changedMerchantAgentPermissionsItem';
+
+/**
+ * An agent as it is to be; a position left out is emptied.
+ */
+export interface ChangedMerchantAgent {
+  /**
+     * @minLength 1
+     * @maxLength 80
+     */
+  id: string;
+  /**
+     * Position in the company.
+     * @minLength 2
+     * @maxLength 60
+     */
+  position?: string;
+  /**
+     * @minItems 1
+     * @maxItems 4
+     */
+  permissions: ChangedMerchantAgentPermissionsItem[];
+  /** Switches between `Active` and `Inactive`; an invitation nobody has accepted cannot be switched on. */
+  isActive: boolean;
+}

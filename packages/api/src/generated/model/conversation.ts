@@ -1,0 +1,26 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { ConversationCounterpart } from './conversationCounterpart';
+import type { ConversationState } from './conversationState';
+import type { LastMessage } from './lastMessage';
+import type { ObjectType } from './objectType';
+
+/**
+ * A conversation as one of its participants sees it.
+ */
+export interface Conversation {
+  id: string;
+  subject: string;
+  objectType?: ObjectType;
+  /** What it is about. */
+  objectId?: string;
+  objectTitle?: string;
+  tradeRequestId?: string;
+  counterpart: ConversationCounterpart;
+  lastMessage: LastMessage;
+  /** @minimum 0 */
+  unreadCount: number;
+  state: ConversationState;
+  createdAt: string;
+}

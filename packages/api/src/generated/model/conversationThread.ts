@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { Conversation } from './conversation';
+import type { ConversationMessageNode } from './conversationMessageNode';
+
+/**
+ * A conversation with its messages as a tree.
+ */
+export interface ConversationThread {
+  conversation: Conversation;
+  /** Messages that answer none, oldest first. */
+  messages: ConversationMessageNode[];
+}

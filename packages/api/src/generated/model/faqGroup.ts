@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { FaqCategory } from './faqCategory';
+import type { FaqQuestion } from './faqQuestion';
+
+/**
+ * A category with those of its questions that were asked for.
+ */
+export interface FaqGroup {
+  category: FaqCategory;
+  questions: FaqQuestion[];
+}

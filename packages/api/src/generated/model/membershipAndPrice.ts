@@ -1,0 +1,46 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { MembershipAndPriceMembership } from './membershipAndPriceMembership';
+import type { MembershipPlan } from './membershipPlan';
+import type { TradeRequestPaymentStatus } from './tradeRequestPaymentStatus';
+
+/**
+ * What publishing this request costs, how it may be paid, and the plans that would cover it.
+ */
+export interface MembershipAndPrice {
+  /** A membership covers the fee. */
+  isCovered: boolean;
+  /** The membership that covers it. */
+  membership?: MembershipAndPriceMembership;
+  /**
+     * Rial, the fee of one direct order without tax.
+     * @minimum 0
+     */
+  basePriceRial: number;
+  /**
+     * Rial taken off the fee.
+     * @minimum 0
+     */
+  discountRial: number;
+  /**
+     * Rial of value added tax (10 %) on what is left of the fee.
+     * @minimum 0
+     */
+  taxRial: number;
+  /**
+     * Rial to pay, tax included.
+     * @minimum 0
+     */
+  payableRial: number;
+  /**
+     * Rial the buyer's wallet can pay.
+     * @minimum 0
+     */
+  walletCreditRial: number;
+  /** What to pay; absent when nothing is. */
+  paymentId?: string;
+  paymentStatus?: TradeRequestPaymentStatus;
+  /** Plans for buyers. */
+  offers: MembershipPlan[];
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+/**
+ * The membership that covers it.
+ */
+export type MembershipAndPriceMembership = {
+  planTitle: string;
+  validTo: string;
+  /**
+     * Requests left in this month.
+     * @minimum 0
+     */
+  remainingRequests: number;
+};

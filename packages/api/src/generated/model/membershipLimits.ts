@@ -1,0 +1,24 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+/**
+ * What the plan covers. A limit that is absent is not part of the plan.
+ */
+export interface MembershipLimits {
+  /**
+     * Direct orders whose fee it covers in each month from its first day.
+     * @minimum 0
+     */
+  directOrdersPerMonth?: number;
+  /**
+     * Messages in a day.
+     * @minimum 0
+     */
+  messagesPerDay?: number;
+  /**
+     * Agents of the company.
+     * @minimum 0
+     */
+  agents?: number;
+}

@@ -1,0 +1,26 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+/**
+ * Which plan is taken.
+ */
+export interface MembershipOrder {
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  planId: string;
+  /**
+     * Months, as the plan says; another number is refused, so that nobody buys what they did not see.
+     * @minimum 1
+     * @maximum 36
+     */
+  periodMonths: number;
+  /**
+     * Company of the caller that the plan is for; without it the plan is the caller's own.
+     * @minLength 1
+     * @maxLength 64
+     */
+  merchantId?: string;
+}

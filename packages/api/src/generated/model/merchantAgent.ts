@@ -1,0 +1,26 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { AgentPermission } from './agentPermission';
+import type { MerchantAgentState } from './merchantAgentState';
+
+/**
+ * A person who acts for a company.
+ */
+export interface MerchantAgent {
+  id: string;
+  merchantId: string;
+  merchantName: string;
+  /** The phone number until the invitation is accepted. */
+  personName: string;
+  /** Mobile number the invitation went to. */
+  phoneNumber: string;
+  /** Position in the company. */
+  position?: string;
+  permissions: AgentPermission[];
+  state: MerchantAgentState;
+  /** True exactly when `state` is `Active`. */
+  isActive: boolean;
+  invitedAt: string;
+  acceptedAt?: string;
+}

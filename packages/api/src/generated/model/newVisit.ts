@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { ObjectType } from './objectType';
+
+export interface NewVisit {
+  objectType: ObjectType;
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  objectId: string;
+  /**
+     * Path in the site as it was visited, with its filters.
+     * @minLength 1
+     * @maxLength 500
+     * @pattern ^/([^/\\].*)?$
+     */
+  path?: string;
+  /** Random id of the browser; only with it does an anonymous visit count among the unique visitors. */
+  visitorKey?: string;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+/**
+ * Fields of the form, by name.
+ */
+export type OnlinePaymentRedirectFields = {[key: string]: string};

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+export type PaymentCancelledStatus = typeof PaymentCancelledStatus[keyof typeof PaymentCancelledStatus];
+
+
+export const PaymentCancelledStatus = {
+  Cancelled: 'Cancelled',
+} as const;

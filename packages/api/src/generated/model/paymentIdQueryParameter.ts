@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+/**
+ * Payment id.
+ */
+export type PaymentIdQueryParameter = string;

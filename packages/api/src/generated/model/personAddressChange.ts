@@ -1,0 +1,62 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { PersonAddressKind } from './personAddressKind';
+
+/**
+ * A whole address in place of the one with this id.
+ */
+export interface PersonAddressChange {
+  kind: PersonAddressKind;
+  /**
+     * @minLength 2
+     * @maxLength 60
+     */
+  title: string;
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  countryId: string;
+  /**
+     * A province of the country.
+     * @minLength 1
+     * @maxLength 64
+     */
+  stateId: string;
+  /**
+     * A city of the province.
+     * @minLength 1
+     * @maxLength 64
+     */
+  cityId: string;
+  /**
+     * A district of the city.
+     * @minLength 1
+     * @maxLength 64
+     */
+  urbanAreaId?: string;
+  /**
+     * Street, alley, number; without province and city.
+     * @minLength 10
+     * @maxLength 300
+     */
+  addressText: string;
+  /**
+     * Ten Latin digits.
+     * @pattern ^\d{10}$
+     */
+  postalCode: string;
+  /**
+     * Landline with its area code or mobile, eleven Latin digits.
+     * @pattern ^0\d{10}$
+     */
+  phone?: string;
+  /** The main one; making one primary takes it from the others. */
+  isPrimary: boolean;
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  id: string;
+}

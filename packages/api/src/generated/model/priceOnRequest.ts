@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { PriceOnRequestKind } from './priceOnRequestKind';
+
+/**
+ * Told on inquiry; no amount.
+ */
+export interface PriceOnRequest {
+  /** Trade unit the price is for. */
+  perUnitId?: string;
+  /** Value added tax is in the amount. */
+  vatIncluded: boolean;
+  /** The offer's last moment. */
+  validUntil?: string;
+  kind: PriceOnRequestKind;
+}

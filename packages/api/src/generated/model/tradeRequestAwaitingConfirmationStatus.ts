@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+export type TradeRequestAwaitingConfirmationStatus = typeof TradeRequestAwaitingConfirmationStatus[keyof typeof TradeRequestAwaitingConfirmationStatus];
+
+
+export const TradeRequestAwaitingConfirmationStatus = {
+  AwaitingConfirmation: 'AwaitingConfirmation',
+} as const;

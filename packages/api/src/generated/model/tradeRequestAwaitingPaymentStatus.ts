@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+export type TradeRequestAwaitingPaymentStatus = typeof TradeRequestAwaitingPaymentStatus[keyof typeof TradeRequestAwaitingPaymentStatus];
+
+
+export const TradeRequestAwaitingPaymentStatus = {
+  AwaitingPayment: 'AwaitingPayment',
+} as const;

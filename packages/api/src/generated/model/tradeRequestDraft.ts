@@ -1,0 +1,59 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { Currency } from './currency';
+import type { DeliveryMethod } from './deliveryMethod';
+import type { PaymentTerm } from './paymentTerm';
+import type { SupplierSummary } from './supplierSummary';
+import type { TradeDocument } from './tradeDocument';
+import type { TradeRequestAction } from './tradeRequestAction';
+import type { TradeRequestBuyer } from './tradeRequestBuyer';
+import type { TradeRequestDraftStatus } from './tradeRequestDraftStatus';
+import type { TradeRequestKind } from './tradeRequestKind';
+import type { TradeRequestLine } from './tradeRequestLine';
+
+/**
+ * The buyer writes it.
+ */
+export interface TradeRequestDraft {
+  id: string;
+  /** For people. */
+  number: string;
+  kind: TradeRequestKind;
+  /**
+     * Sent back with every change.
+     * @minimum 1
+     */
+  version: number;
+  /** The caller's own id of the request. */
+  clientRequestId: string;
+  /** Requests to several suppliers for the same thing share it. */
+  groupKey?: string;
+  /** The request this one is a duplicate of. */
+  copyOf?: string;
+  /**
+     * Counts confirmations, then the supplier's answers.
+     * @minimum 0
+     */
+  revision: number;
+  title: string;
+  buyer: TradeRequestBuyer;
+  /** The agent who acts for the buyer's company. */
+  merchantAgentId?: string;
+  supplier: SupplierSummary;
+  lines: TradeRequestLine[];
+  deliveryAddressId?: string;
+  deliveryCityId?: string;
+  neededBy?: string;
+  deliveryMethod?: DeliveryMethod;
+  paymentTerm?: PaymentTerm;
+  currency: Currency;
+  buyerNote?: string;
+  documents: TradeDocument[];
+  createdAt: string;
+  /** Of the last change or event. */
+  updatedAt: string;
+  /** What the reader may do now; nothing else is. */
+  allowedActions: TradeRequestAction[];
+  status: TradeRequestDraftStatus;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+export type TradeRequestDraftStatus = typeof TradeRequestDraftStatus[keyof typeof TradeRequestDraftStatus];
+
+
+export const TradeRequestDraftStatus = {
+  Draft: 'Draft',
+} as const;

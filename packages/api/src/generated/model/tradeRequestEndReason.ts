@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+/**
+ * Why it ended.
+ */
+export interface TradeRequestEndReason {
+  /** The backend may add to them. */
+  code: string;
+  /** Persian sentence. */
+  text: string;
+}

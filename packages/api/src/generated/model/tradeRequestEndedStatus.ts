@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+export type TradeRequestEndedStatus = typeof TradeRequestEndedStatus[keyof typeof TradeRequestEndedStatus];
+
+
+export const TradeRequestEndedStatus = {
+  Agreed: 'Agreed',
+  Declined: 'Declined',
+  Expired: 'Expired',
+  Withdrawn: 'Withdrawn',
+  Closed: 'Closed',
+} as const;

@@ -1,0 +1,69 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { TradeRequestPropertyInput } from './tradeRequestPropertyInput';
+
+/**
+ * One line of a draft. A draft may be incomplete; `requestTradeRequestConfirmation` demands a quantity above 0 up to 10⁹ (whole for units with
+ * `isDiscrete`, else at most three decimals), a unit, and the properties with `isRequiredInRequest`.
+ */
+export interface TradeRequestLineInput {
+  /**
+     * Of a line that is there; a new line has none.
+     * @minLength 1
+     * @maxLength 64
+     */
+  id?: string;
+  /**
+     * An offer of the request's supplier.
+     * @minLength 1
+     * @maxLength 64
+     */
+  supplierProductId?: string;
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  baseProductId?: string;
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  categoryId: string;
+  /**
+     * @minLength 2
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * In `unitOfMeasurementId`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  quantity?: number;
+  /**
+     * Trade unit.
+     * @minLength 1
+     * @maxLength 64
+     */
+  unitOfMeasurementId?: string;
+  /** @maxItems 50 */
+  requiredProperties?: TradeRequestPropertyInput[];
+  /**
+     * Rial for one unit the buyer has in mind, without tax.
+     * @minimum 0
+     * @maximum 9000000000000000
+     */
+  targetPriceRial?: number;
+  /**
+     * @minLength 1
+     * @maxLength 1000
+     */
+  note?: string;
+  /**
+     * @maxItems 10
+     * @items.minLength 1
+     * @items.maxLength 64
+     */
+  fileIds?: string[];
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+export type TradeRequestNeedsCorrectionStatus = typeof TradeRequestNeedsCorrectionStatus[keyof typeof TradeRequestNeedsCorrectionStatus];
+
+
+export const TradeRequestNeedsCorrectionStatus = {
+  NeedsCorrection: 'NeedsCorrection',
+} as const;

@@ -1,0 +1,69 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { Currency } from './currency';
+import type { DeliveryMethod } from './deliveryMethod';
+import type { PaymentTerm } from './paymentTerm';
+import type { SupplierSummary } from './supplierSummary';
+import type { TradeDocument } from './tradeDocument';
+import type { TradeRequestAction } from './tradeRequestAction';
+import type { TradeRequestBuyer } from './tradeRequestBuyer';
+import type { TradeRequestKind } from './tradeRequestKind';
+import type { TradeRequestLine } from './tradeRequestLine';
+import type { TradeRequestSentStatus } from './tradeRequestSentStatus';
+
+/**
+ * At the supplier, who has not answered yet.
+ */
+export interface TradeRequestSent {
+  id: string;
+  /** For people. */
+  number: string;
+  kind: TradeRequestKind;
+  /**
+     * Sent back with every change.
+     * @minimum 1
+     */
+  version: number;
+  /** The caller's own id of the request. */
+  clientRequestId: string;
+  /** Requests to several suppliers for the same thing share it. */
+  groupKey?: string;
+  /** The request this one is a duplicate of. */
+  copyOf?: string;
+  /**
+     * Counts confirmations, then the supplier's answers.
+     * @minimum 0
+     */
+  revision: number;
+  title: string;
+  buyer: TradeRequestBuyer;
+  /** The agent who acts for the buyer's company. */
+  merchantAgentId?: string;
+  supplier: SupplierSummary;
+  lines: TradeRequestLine[];
+  deliveryAddressId?: string;
+  deliveryCityId?: string;
+  neededBy?: string;
+  deliveryMethod?: DeliveryMethod;
+  paymentTerm?: PaymentTerm;
+  currency: Currency;
+  buyerNote?: string;
+  documents: TradeDocument[];
+  createdAt: string;
+  /** Of the last change or event. */
+  updatedAt: string;
+  /** What the reader may do now; nothing else is. */
+  allowedActions: TradeRequestAction[];
+  status: TradeRequestSentStatus;
+  /** When the buyer asked for confirmation. */
+  submittedAt: string;
+  /** When it was sent to the supplier. */
+  publishedAt: string;
+  /** When the supplier opened it. */
+  seenAt?: string;
+  /** The supplier may answer until then. */
+  validUntil: string;
+  /** Where buyer and supplier talk about it. */
+  conversationId: string;
+}

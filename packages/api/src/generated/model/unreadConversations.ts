@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { Conversation } from './conversation';
+
+/**
+ * What waits to be read.
+ */
+export interface UnreadConversations {
+  /**
+     * Unread messages of all conversations that are not archived.
+     * @minimum 0
+     */
+  totalUnread: number;
+  /**
+     * Conversations with unread messages, latest first.
+     * @maxItems 20
+     */
+  items: Conversation[];
+}

@@ -1,0 +1,6 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { WalletTransactionKind } from './walletTransactionKind';
+
+export type WalletTransactionKindFilterParameter = WalletTransactionKind;

@@ -1,0 +1,24 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { FileRef } from './fileRef';
+
+export const ConversationMessage = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string(),
+  "conversationId": /*#__PURE__*/ zod.string(),
+  "rootId": /*#__PURE__*/ zod.string(),
+  "parentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "text": /*#__PURE__*/ zod.string(),
+  "files": /*#__PURE__*/ zod.array(FileRef),
+  "senderName": /*#__PURE__*/ zod.string(),
+  "isMine": /*#__PURE__*/ zod.boolean(),
+  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "seenAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "editedAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "deletedAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "clientMessageId": /*#__PURE__*/ zod.string()
+});
+
+export type ConversationMessage = zod.input<typeof ConversationMessage>;
+export type ConversationMessageOutput = zod.output<typeof ConversationMessage>;

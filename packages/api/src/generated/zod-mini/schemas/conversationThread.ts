@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Conversation } from './conversation';
+import { ConversationMessageNode } from './conversationMessageNode';
+
+export const ConversationThread = /*#__PURE__*/ zod.object({
+  "conversation": Conversation,
+  "messages": /*#__PURE__*/ zod.array(ConversationMessageNode)
+});
+
+export type ConversationThread = zod.input<typeof ConversationThread>;
+export type ConversationThreadOutput = zod.output<typeof ConversationThread>;

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const DeliveryMethod = /*#__PURE__*/ zod.string();
+
+export type DeliveryMethod = zod.input<typeof DeliveryMethod>;
+export type DeliveryMethodOutput = zod.output<typeof DeliveryMethod>;

@@ -1,0 +1,46 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { PaymentTerm } from './paymentTerm';
+import { TradeDocumentInput } from './tradeDocumentInput';
+import { TradeRequestLineInput } from './tradeRequestLineInput';
+
+export const directOrderChangeVersionMax = 2147483647;
+
+export const directOrderChangeGroupKeyMax = 64;
+
+export const directOrderChangeTitleMin = 2;
+export const directOrderChangeTitleMax = 120;
+
+export const directOrderChangeLinesMax = 50;
+
+export const directOrderChangeDeliveryAddressIdMax = 64;
+
+export const directOrderChangeDeliveryCityIdMax = 64;
+
+export const directOrderChangeDeliveryMethodMax = 40;
+
+export const directOrderChangeBuyerNoteMax = 2000;
+
+export const directOrderChangeDocumentsMax = 10;
+
+
+
+export const DirectOrderChange = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(directOrderChangeVersionMax)),
+  "withdraw": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "groupKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeGroupKeyMax))),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(directOrderChangeTitleMin)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeTitleMax))),
+  "lines": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TradeRequestLineInput).check(/*#__PURE__*/ zod.maxLength(directOrderChangeLinesMax))),
+  "deliveryAddressId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeDeliveryAddressIdMax))),
+  "deliveryCityId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeDeliveryCityIdMax))),
+  "neededBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "deliveryMethod": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeDeliveryMethodMax))),
+  "paymentTerm": /*#__PURE__*/ zod.optional(PaymentTerm),
+  "buyerNote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeBuyerNoteMax))),
+  "documents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TradeDocumentInput).check(/*#__PURE__*/ zod.maxLength(directOrderChangeDocumentsMax)))
+});
+
+export type DirectOrderChange = zod.input<typeof DirectOrderChange>;
+export type DirectOrderChangeOutput = zod.output<typeof DirectOrderChange>;

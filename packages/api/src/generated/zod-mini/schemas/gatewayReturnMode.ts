@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const GatewayReturnMode = /*#__PURE__*/ zod.enum(['Redirect', 'Post']);
+
+export type GatewayReturnMode = zod.input<typeof GatewayReturnMode>;
+export type GatewayReturnModeOutput = zod.output<typeof GatewayReturnMode>;

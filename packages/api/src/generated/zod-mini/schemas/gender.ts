@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const Gender = /*#__PURE__*/ zod.enum(['Female', 'Male']);
+
+export type Gender = zod.input<typeof Gender>;
+export type GenderOutput = zod.output<typeof Gender>;

@@ -1,0 +1,30 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { ObjectType } from './objectType';
+
+export const listConversationMessagesParamsConversationIdMax = 64;
+
+export const listConversationMessagesParamsObjectIdMax = 64;
+
+export const listConversationMessagesParamsBeforeMax = 64;
+
+export const listConversationMessagesParamsPageNumberDefault = 1;
+export const listConversationMessagesParamsPageNumberMax = 10000;
+
+export const listConversationMessagesParamsPageSizeDefault = 10;
+export const listConversationMessagesParamsPageSizeMax = 100;
+
+
+export const ListConversationMessagesParams = /*#__PURE__*/ zod.object({
+  "conversationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listConversationMessagesParamsConversationIdMax))),
+  "objectType": /*#__PURE__*/ zod.optional(ObjectType),
+  "objectId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listConversationMessagesParamsObjectIdMax))),
+  "before": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listConversationMessagesParamsBeforeMax))),
+  "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationMessagesParamsPageNumberMax)), listConversationMessagesParamsPageNumberDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationMessagesParamsPageSizeMax)), listConversationMessagesParamsPageSizeDefault)
+})
+
+export type ListConversationMessagesParams = zod.input<typeof ListConversationMessagesParams>;
+export type ListConversationMessagesParamsOutput = zod.output<typeof ListConversationMessagesParams>;

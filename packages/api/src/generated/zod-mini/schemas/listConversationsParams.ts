@@ -1,0 +1,27 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { ConversationState } from './conversationState';
+
+export const listConversationsParamsTermMax = 120;
+
+export const listConversationsParamsObjectIdMax = 64;
+
+export const listConversationsParamsPageNumberDefault = 1;
+export const listConversationsParamsPageNumberMax = 10000;
+
+export const listConversationsParamsPageSizeDefault = 10;
+export const listConversationsParamsPageSizeMax = 100;
+
+
+export const ListConversationsParams = /*#__PURE__*/ zod.object({
+  "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listConversationsParamsTermMax))),
+  "state": /*#__PURE__*/ zod.optional(ConversationState),
+  "objectId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listConversationsParamsObjectIdMax))),
+  "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationsParamsPageNumberMax)), listConversationsParamsPageNumberDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationsParamsPageSizeMax)), listConversationsParamsPageSizeDefault)
+})
+
+export type ListConversationsParams = zod.input<typeof ListConversationsParams>;
+export type ListConversationsParamsOutput = zod.output<typeof ListConversationsParams>;

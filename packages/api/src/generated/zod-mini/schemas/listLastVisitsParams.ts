@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { ObjectType } from './objectType';
+
+export const listLastVisitsParamsPageNumberDefault = 1;
+export const listLastVisitsParamsPageNumberMax = 10000;
+
+export const listLastVisitsParamsPageSizeDefault = 10;
+export const listLastVisitsParamsPageSizeMax = 100;
+
+
+export const ListLastVisitsParams = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.optional(ObjectType),
+  "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLastVisitsParamsPageNumberMax)), listLastVisitsParamsPageNumberDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLastVisitsParamsPageSizeMax)), listLastVisitsParamsPageSizeDefault)
+})
+
+export type ListLastVisitsParams = zod.input<typeof ListLastVisitsParams>;
+export type ListLastVisitsParamsOutput = zod.output<typeof ListLastVisitsParams>;

@@ -1,0 +1,30 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const listMediaVideosParamsTagMax = 60;
+
+export const listMediaVideosParamsCategoryIdMax = 64;
+
+export const listMediaVideosParamsSupplierIdMax = 64;
+
+export const listMediaVideosParamsSortDefault = `-publishedAt`;
+export const listMediaVideosParamsPageNumberDefault = 1;
+export const listMediaVideosParamsPageNumberMax = 10000;
+
+export const listMediaVideosParamsPageSizeDefault = 10;
+export const listMediaVideosParamsPageSizeMax = 100;
+
+
+export const ListMediaVideosParams = /*#__PURE__*/ zod.object({
+  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMediaVideosParamsTagMax))),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMediaVideosParamsCategoryIdMax))),
+  "supplierId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMediaVideosParamsSupplierIdMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['publishedAt', '-publishedAt', 'visitCount', '-visitCount']), listMediaVideosParamsSortDefault),
+  "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMediaVideosParamsPageNumberMax)), listMediaVideosParamsPageNumberDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMediaVideosParamsPageSizeMax)), listMediaVideosParamsPageSizeDefault)
+})
+
+export type ListMediaVideosParams = zod.input<typeof ListMediaVideosParams>;
+export type ListMediaVideosParamsOutput = zod.output<typeof ListMediaVideosParams>;

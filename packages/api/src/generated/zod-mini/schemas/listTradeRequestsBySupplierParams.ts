@@ -1,0 +1,31 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { TradeRequestStatus } from './tradeRequestStatus';
+
+export const listTradeRequestsBySupplierParamsSupplierIdMax = 64;
+
+export const listTradeRequestsBySupplierParamsStatusMax = 13;
+
+export const listTradeRequestsBySupplierParamsGroupKeyMax = 64;
+
+export const listTradeRequestsBySupplierParamsPageNumberDefault = 1;
+export const listTradeRequestsBySupplierParamsPageNumberMax = 10000;
+
+export const listTradeRequestsBySupplierParamsPageSizeDefault = 10;
+export const listTradeRequestsBySupplierParamsPageSizeMax = 100;
+
+
+export const ListTradeRequestsBySupplierParams = /*#__PURE__*/ zod.object({
+  "supplierId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierParamsSupplierIdMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TradeRequestStatus).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierParamsStatusMax))),
+  "groupKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierParamsGroupKeyMax))),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTradeRequestsBySupplierParamsPageNumberMax)), listTradeRequestsBySupplierParamsPageNumberDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTradeRequestsBySupplierParamsPageSizeMax)), listTradeRequestsBySupplierParamsPageSizeDefault)
+})
+
+export type ListTradeRequestsBySupplierParams = zod.input<typeof ListTradeRequestsBySupplierParams>;
+export type ListTradeRequestsBySupplierParamsOutput = zod.output<typeof ListTradeRequestsBySupplierParams>;

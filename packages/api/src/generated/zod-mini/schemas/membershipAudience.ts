@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const MembershipAudience = /*#__PURE__*/ zod.enum(['Buyer', 'Supplier']);
+
+export type MembershipAudience = zod.input<typeof MembershipAudience>;
+export type MembershipAudienceOutput = zod.output<typeof MembershipAudience>;

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const MembershipStatus = /*#__PURE__*/ zod.enum(['PendingPayment', 'Active', 'Expired']);
+
+export type MembershipStatus = zod.input<typeof MembershipStatus>;
+export type MembershipStatusOutput = zod.output<typeof MembershipStatus>;

@@ -1,0 +1,23 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Note } from './note';
+
+export const pagedNoteTotalCountMin = 0;
+
+
+export const pagedNotePageSizeMax = 100;
+
+
+
+export const PagedNote = /*#__PURE__*/ zod.object({
+  "totalCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pagedNoteTotalCountMin)),
+  "pageNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pagedNotePageSizeMax)),
+  "isTotalEstimated": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "items": /*#__PURE__*/ zod.array(Note)
+});
+
+export type PagedNote = zod.input<typeof PagedNote>;
+export type PagedNoteOutput = zod.output<typeof PagedNote>;

@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const searchMediaVideosParamsTermMax = 120;
+
+export const searchMediaVideosParamsPageNumberDefault = 1;
+export const searchMediaVideosParamsPageNumberMax = 10000;
+
+export const searchMediaVideosParamsPageSizeDefault = 10;
+export const searchMediaVideosParamsPageSizeMax = 100;
+
+
+export const SearchMediaVideosParams = /*#__PURE__*/ zod.object({
+  "term": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchMediaVideosParamsTermMax)),
+  "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchMediaVideosParamsPageNumberMax)), searchMediaVideosParamsPageNumberDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchMediaVideosParamsPageSizeMax)), searchMediaVideosParamsPageSizeDefault)
+})
+
+export type SearchMediaVideosParams = zod.input<typeof SearchMediaVideosParams>;
+export type SearchMediaVideosParamsOutput = zod.output<typeof SearchMediaVideosParams>;

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const TradeRequestAction = /*#__PURE__*/ zod.enum(['Edit', 'RequestConfirmation', 'Pay', 'Publish', 'Withdraw', 'Duplicate', 'Message']);
+
+export type TradeRequestAction = zod.input<typeof TradeRequestAction>;
+export type TradeRequestActionOutput = zod.output<typeof TradeRequestAction>;

@@ -1,0 +1,51 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { TradeRequestPropertyInput } from './tradeRequestPropertyInput';
+
+export const tradeRequestLineInputIdMax = 64;
+
+export const tradeRequestLineInputSupplierProductIdMax = 64;
+
+export const tradeRequestLineInputBaseProductIdMax = 64;
+
+export const tradeRequestLineInputCategoryIdMax = 64;
+
+export const tradeRequestLineInputTitleMin = 2;
+export const tradeRequestLineInputTitleMax = 200;
+
+export const tradeRequestLineInputQuantityMin = 0;
+export const tradeRequestLineInputQuantityMax = 1000000000000;
+
+export const tradeRequestLineInputUnitOfMeasurementIdMax = 64;
+
+export const tradeRequestLineInputRequiredPropertiesMax = 50;
+
+export const tradeRequestLineInputTargetPriceRialMin = 0;
+export const tradeRequestLineInputTargetPriceRialMax = 9000000000000000;
+
+export const tradeRequestLineInputNoteMax = 1000;
+
+export const tradeRequestLineInputFileIdsItemMax = 64;
+
+export const tradeRequestLineInputFileIdsMax = 10;
+
+
+
+export const TradeRequestLineInput = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputIdMax))),
+  "supplierProductId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputSupplierProductIdMax))),
+  "baseProductId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputBaseProductIdMax))),
+  "categoryId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputCategoryIdMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(tradeRequestLineInputTitleMin)).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputTitleMax)),
+  "quantity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(tradeRequestLineInputQuantityMin)).check(/*#__PURE__*/ zod.lte(tradeRequestLineInputQuantityMax))),
+  "unitOfMeasurementId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputUnitOfMeasurementIdMax))),
+  "requiredProperties": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TradeRequestPropertyInput).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputRequiredPropertiesMax))),
+  "targetPriceRial": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeRequestLineInputTargetPriceRialMin)).check(/*#__PURE__*/ zod.lte(tradeRequestLineInputTargetPriceRialMax))),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputNoteMax))),
+  "fileIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputFileIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputFileIdsMax)))
+});
+
+export type TradeRequestLineInput = zod.input<typeof TradeRequestLineInput>;
+export type TradeRequestLineInputOutput = zod.output<typeof TradeRequestLineInput>;

@@ -1,0 +1,55 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  DeliveryAddress,
+  DeliveryAddressFields
+} from '../schemas';
+
+
+export const ListDeliveryAddressesResponseItem = DeliveryAddress
+export const ListDeliveryAddressesResponse = zod.array(ListDeliveryAddressesResponseItem)
+
+export const CreateDeliveryAddressHeader = zod.object({
+  "Idempotency-Key": zod.uuid()
+})
+
+export const CreateDeliveryAddressBody = DeliveryAddressFields
+
+export const CreateDeliveryAddressResponse = DeliveryAddress
+
+export const GetDefaultDeliveryAddressResponse = DeliveryAddress
+
+export const updateDeliveryAddressPathIdMax = 64;
+
+
+
+export const UpdateDeliveryAddressParams = zod.object({
+  "id": zod.string().min(1).max(updateDeliveryAddressPathIdMax)
+})
+
+export const UpdateDeliveryAddressBody = DeliveryAddressFields
+
+export const UpdateDeliveryAddressResponse = DeliveryAddress
+
+export const deleteDeliveryAddressPathIdMax = 64;
+
+
+
+export const DeleteDeliveryAddressParams = zod.object({
+  "id": zod.string().min(1).max(deleteDeliveryAddressPathIdMax)
+})
+
+export const DeleteDeliveryAddressResponse = zod.void()
+
+export const selectDeliveryAddressPathIdMax = 64;
+
+
+
+export const SelectDeliveryAddressParams = zod.object({
+  "id": zod.string().min(1).max(selectDeliveryAddressPathIdMax)
+})
+
+export const SelectDeliveryAddressResponse = DeliveryAddress

@@ -1,0 +1,18 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  MembershipOrder,
+  MembershipOrdered
+} from '../schemas';
+
+
+export const OrderMembershipHeader = zod.object({
+  "Idempotency-Key": zod.uuid()
+})
+
+export const OrderMembershipBody = MembershipOrder
+
+export const OrderMembershipResponse = MembershipOrdered

@@ -1,0 +1,23 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const changedMerchantAgentIdMax = 80;
+
+export const changedMerchantAgentPositionMin = 2;
+export const changedMerchantAgentPositionMax = 60;
+
+export const changedMerchantAgentPermissionsMax = 4;
+
+
+
+export const ChangedMerchantAgent = zod.object({
+  "id": zod.string().min(1).max(changedMerchantAgentIdMax),
+  "position": zod.string().min(changedMerchantAgentPositionMin).max(changedMerchantAgentPositionMax).optional(),
+  "permissions": zod.array(zod.enum(['ViewRequests', 'Answer', 'EditCatalog', 'Finance'])).min(1).max(changedMerchantAgentPermissionsMax),
+  "isActive": zod.boolean()
+});
+
+export type ChangedMerchantAgent = zod.input<typeof ChangedMerchantAgent>;
+export type ChangedMerchantAgentOutput = zod.output<typeof ChangedMerchantAgent>;

@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const checkMerchantNameParamsNameMax = 200;
+
+
+export const CheckMerchantNameParams = zod.object({
+  "name": zod.string().min(1).max(checkMerchantNameParamsNameMax)
+})
+
+export type CheckMerchantNameParams = zod.input<typeof CheckMerchantNameParams>;
+export type CheckMerchantNameParamsOutput = zod.output<typeof CheckMerchantNameParams>;

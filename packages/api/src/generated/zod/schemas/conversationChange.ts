@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { MessageEdit } from './messageEdit';
+
+export const ConversationChange = zod.object({
+  "read": zod.boolean().optional(),
+  "unread": zod.boolean().optional(),
+  "archived": zod.boolean().optional(),
+  "closed": zod.boolean().optional(),
+  "edit": MessageEdit.optional()
+});
+
+export type ConversationChange = zod.input<typeof ConversationChange>;
+export type ConversationChangeOutput = zod.output<typeof ConversationChange>;

@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { FaqCategory } from './faqCategory';
+import { FaqQuestion } from './faqQuestion';
+
+export const FaqGroup = zod.object({
+  "category": FaqCategory,
+  "questions": zod.array(FaqQuestion)
+});
+
+export type FaqGroup = zod.input<typeof FaqGroup>;
+export type FaqGroupOutput = zod.output<typeof FaqGroup>;

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const filterCitiesParamsStateIdMax = 64;
+
+export const filterCitiesParamsTermMax = 120;
+
+
+export const FilterCitiesParams = zod.object({
+  "stateId": zod.string().min(1).max(filterCitiesParamsStateIdMax).optional(),
+  "term": zod.string().min(1).max(filterCitiesParamsTermMax).optional()
+})
+
+export type FilterCitiesParams = zod.input<typeof FilterCitiesParams>;
+export type FilterCitiesParamsOutput = zod.output<typeof FilterCitiesParams>;

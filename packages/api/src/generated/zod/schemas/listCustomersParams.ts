@@ -1,0 +1,26 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { CustomerKind } from './customerKind';
+
+export const listCustomersParamsTermMax = 120;
+
+export const listCustomersParamsSortDefault = `-createdAt`;
+export const listCustomersParamsPageNumberDefault = 1;
+export const listCustomersParamsPageNumberMax = 10000;
+
+export const listCustomersParamsPageSizeDefault = 10;
+export const listCustomersParamsPageSizeMax = 100;
+
+
+export const ListCustomersParams = zod.object({
+  "term": zod.string().min(1).max(listCustomersParamsTermMax).optional(),
+  "kind": CustomerKind.optional(),
+  "sort": zod.enum(['createdAt', '-createdAt']).default(listCustomersParamsSortDefault),
+  "pageNumber": zod.int().min(1).max(listCustomersParamsPageNumberMax).default(listCustomersParamsPageNumberDefault),
+  "pageSize": zod.int().min(1).max(listCustomersParamsPageSizeMax).default(listCustomersParamsPageSizeDefault)
+})
+
+export type ListCustomersParams = zod.input<typeof ListCustomersParams>;
+export type ListCustomersParamsOutput = zod.output<typeof ListCustomersParams>;

@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const listFaqGroupsParamsTermMax = 120;
+
+
+export const ListFaqGroupsParams = zod.object({
+  "term": zod.string().min(1).max(listFaqGroupsParamsTermMax).optional()
+})
+
+export type ListFaqGroupsParams = zod.input<typeof ListFaqGroupsParams>;
+export type ListFaqGroupsParamsOutput = zod.output<typeof ListFaqGroupsParams>;

@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { ObjectType } from './objectType';
+
+export const listLastVisitsParamsPageNumberDefault = 1;
+export const listLastVisitsParamsPageNumberMax = 10000;
+
+export const listLastVisitsParamsPageSizeDefault = 10;
+export const listLastVisitsParamsPageSizeMax = 100;
+
+
+export const ListLastVisitsParams = zod.object({
+  "type": ObjectType.optional(),
+  "pageNumber": zod.int().min(1).max(listLastVisitsParamsPageNumberMax).default(listLastVisitsParamsPageNumberDefault),
+  "pageSize": zod.int().min(1).max(listLastVisitsParamsPageSizeMax).default(listLastVisitsParamsPageSizeDefault)
+})
+
+export type ListLastVisitsParams = zod.input<typeof ListLastVisitsParams>;
+export type ListLastVisitsParamsOutput = zod.output<typeof ListLastVisitsParams>;

@@ -1,0 +1,30 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const listMediaVideosParamsTagMax = 60;
+
+export const listMediaVideosParamsCategoryIdMax = 64;
+
+export const listMediaVideosParamsSupplierIdMax = 64;
+
+export const listMediaVideosParamsSortDefault = `-publishedAt`;
+export const listMediaVideosParamsPageNumberDefault = 1;
+export const listMediaVideosParamsPageNumberMax = 10000;
+
+export const listMediaVideosParamsPageSizeDefault = 10;
+export const listMediaVideosParamsPageSizeMax = 100;
+
+
+export const ListMediaVideosParams = zod.object({
+  "tag": zod.string().min(1).max(listMediaVideosParamsTagMax).optional(),
+  "categoryId": zod.string().min(1).max(listMediaVideosParamsCategoryIdMax).optional(),
+  "supplierId": zod.string().min(1).max(listMediaVideosParamsSupplierIdMax).optional(),
+  "sort": zod.enum(['publishedAt', '-publishedAt', 'visitCount', '-visitCount']).default(listMediaVideosParamsSortDefault),
+  "pageNumber": zod.int().min(1).max(listMediaVideosParamsPageNumberMax).default(listMediaVideosParamsPageNumberDefault),
+  "pageSize": zod.int().min(1).max(listMediaVideosParamsPageSizeMax).default(listMediaVideosParamsPageSizeDefault)
+})
+
+export type ListMediaVideosParams = zod.input<typeof ListMediaVideosParams>;
+export type ListMediaVideosParamsOutput = zod.output<typeof ListMediaVideosParams>;

@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const listMerchantAgentsParamsMerchantIdMax = 80;
+
+
+export const ListMerchantAgentsParams = zod.object({
+  "merchantId": zod.string().min(1).max(listMerchantAgentsParamsMerchantIdMax).optional()
+})
+
+export type ListMerchantAgentsParams = zod.input<typeof ListMerchantAgentsParams>;
+export type ListMerchantAgentsParamsOutput = zod.output<typeof ListMerchantAgentsParams>;

@@ -1,0 +1,26 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { ObjectType } from './objectType';
+
+export const listNotesParamsTermMax = 120;
+
+export const listNotesParamsSortDefault = `-updatedAt`;
+export const listNotesParamsPageNumberDefault = 1;
+export const listNotesParamsPageNumberMax = 10000;
+
+export const listNotesParamsPageSizeDefault = 10;
+export const listNotesParamsPageSizeMax = 100;
+
+
+export const ListNotesParams = zod.object({
+  "objectType": ObjectType.optional(),
+  "term": zod.string().min(1).max(listNotesParamsTermMax).optional(),
+  "sort": zod.enum(['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'remindAt', '-remindAt']).default(listNotesParamsSortDefault),
+  "pageNumber": zod.int().min(1).max(listNotesParamsPageNumberMax).default(listNotesParamsPageNumberDefault),
+  "pageSize": zod.int().min(1).max(listNotesParamsPageSizeMax).default(listNotesParamsPageSizeDefault)
+})
+
+export type ListNotesParams = zod.input<typeof ListNotesParams>;
+export type ListNotesParamsOutput = zod.output<typeof ListNotesParams>;

@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const listUrbanAreasParamsCityIdMax = 64;
+
+
+export const ListUrbanAreasParams = zod.object({
+  "cityId": zod.string().min(1).max(listUrbanAreasParamsCityIdMax)
+})
+
+export type ListUrbanAreasParams = zod.input<typeof ListUrbanAreasParams>;
+export type ListUrbanAreasParamsOutput = zod.output<typeof ListUrbanAreasParams>;

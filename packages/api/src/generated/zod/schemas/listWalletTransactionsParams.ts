@@ -1,0 +1,27 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const listWalletTransactionsParamsUserIdMax = 64;
+
+export const listWalletTransactionsParamsSortDefault = `-createdAt`;
+export const listWalletTransactionsParamsPageNumberDefault = 1;
+export const listWalletTransactionsParamsPageNumberMax = 10000;
+
+export const listWalletTransactionsParamsPageSizeDefault = 10;
+export const listWalletTransactionsParamsPageSizeMax = 100;
+
+
+export const ListWalletTransactionsParams = zod.object({
+  "kind": zod.enum(['Charge', 'AdminCharge', 'Payment', 'Refund', 'Correction']).optional(),
+  "from": zod.iso.datetime({"offset":true}).optional(),
+  "to": zod.iso.datetime({"offset":true}).optional(),
+  "userId": zod.string().min(1).max(listWalletTransactionsParamsUserIdMax).optional(),
+  "sort": zod.enum(['createdAt', '-createdAt']).default(listWalletTransactionsParamsSortDefault),
+  "pageNumber": zod.int().min(1).max(listWalletTransactionsParamsPageNumberMax).default(listWalletTransactionsParamsPageNumberDefault),
+  "pageSize": zod.int().min(1).max(listWalletTransactionsParamsPageSizeMax).default(listWalletTransactionsParamsPageSizeDefault)
+})
+
+export type ListWalletTransactionsParams = zod.input<typeof ListWalletTransactionsParams>;
+export type ListWalletTransactionsParamsOutput = zod.output<typeof ListWalletTransactionsParams>;

@@ -1,0 +1,24 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const newMerchantAgentMerchantIdMax = 80;
+
+export const newMerchantAgentPhoneNumberRegExp = new RegExp('^09\\d{9}$');
+export const newMerchantAgentPositionMin = 2;
+export const newMerchantAgentPositionMax = 60;
+
+export const newMerchantAgentPermissionsMax = 4;
+
+
+
+export const NewMerchantAgent = zod.object({
+  "merchantId": zod.string().min(1).max(newMerchantAgentMerchantIdMax),
+  "phoneNumber": zod.string().regex(newMerchantAgentPhoneNumberRegExp),
+  "position": zod.string().min(newMerchantAgentPositionMin).max(newMerchantAgentPositionMax).optional(),
+  "permissions": zod.array(zod.enum(['ViewRequests', 'Answer', 'EditCatalog', 'Finance'])).min(1).max(newMerchantAgentPermissionsMax)
+});
+
+export type NewMerchantAgent = zod.input<typeof NewMerchantAgent>;
+export type NewMerchantAgentOutput = zod.output<typeof NewMerchantAgent>;

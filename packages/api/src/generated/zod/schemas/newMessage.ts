@@ -1,0 +1,39 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { ObjectType } from './objectType';
+
+export const newMessageRootIdMax = 64;
+
+export const newMessageParentIdMax = 64;
+
+export const newMessageSubjectMin = 3;
+export const newMessageSubjectMax = 120;
+
+export const newMessageObjectIdMax = 64;
+
+export const newMessageRecipientIdMax = 64;
+
+export const newMessageTextMax = 4000;
+
+export const newMessageFileIdsItemMax = 64;
+
+export const newMessageFileIdsMax = 10;
+
+
+
+export const NewMessage = zod.object({
+  "clientMessageId": zod.uuid(),
+  "rootId": zod.string().min(1).max(newMessageRootIdMax).optional(),
+  "parentId": zod.string().min(1).max(newMessageParentIdMax).optional(),
+  "subject": zod.string().min(newMessageSubjectMin).max(newMessageSubjectMax).optional(),
+  "objectType": ObjectType.optional(),
+  "objectId": zod.string().min(1).max(newMessageObjectIdMax).optional(),
+  "recipientId": zod.string().min(1).max(newMessageRecipientIdMax).optional(),
+  "text": zod.string().max(newMessageTextMax).optional(),
+  "fileIds": zod.array(zod.string().min(1).max(newMessageFileIdsItemMax)).max(newMessageFileIdsMax).optional()
+});
+
+export type NewMessage = zod.input<typeof NewMessage>;
+export type NewMessageOutput = zod.output<typeof NewMessage>;

@@ -1,0 +1,42 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { PersonAddressKind } from './personAddressKind';
+
+export const personAddressChangeTitleMin = 2;
+export const personAddressChangeTitleMax = 60;
+
+export const personAddressChangeCountryIdMax = 64;
+
+export const personAddressChangeStateIdMax = 64;
+
+export const personAddressChangeCityIdMax = 64;
+
+export const personAddressChangeUrbanAreaIdMax = 64;
+
+export const personAddressChangeAddressTextMin = 10;
+export const personAddressChangeAddressTextMax = 300;
+
+export const personAddressChangePostalCodeRegExp = new RegExp('^\\d{10}$');
+export const personAddressChangePhoneRegExp = new RegExp('^0\\d{10}$');
+export const personAddressChangeIdMax = 64;
+
+
+
+export const PersonAddressChange = zod.object({
+  "kind": PersonAddressKind,
+  "title": zod.string().min(personAddressChangeTitleMin).max(personAddressChangeTitleMax),
+  "countryId": zod.string().min(1).max(personAddressChangeCountryIdMax),
+  "stateId": zod.string().min(1).max(personAddressChangeStateIdMax),
+  "cityId": zod.string().min(1).max(personAddressChangeCityIdMax),
+  "urbanAreaId": zod.string().min(1).max(personAddressChangeUrbanAreaIdMax).optional(),
+  "addressText": zod.string().min(personAddressChangeAddressTextMin).max(personAddressChangeAddressTextMax),
+  "postalCode": zod.string().regex(personAddressChangePostalCodeRegExp),
+  "phone": zod.string().regex(personAddressChangePhoneRegExp).optional(),
+  "isPrimary": zod.boolean(),
+  "id": zod.string().min(1).max(personAddressChangeIdMax)
+});
+
+export type PersonAddressChange = zod.input<typeof PersonAddressChange>;
+export type PersonAddressChangeOutput = zod.output<typeof PersonAddressChange>;

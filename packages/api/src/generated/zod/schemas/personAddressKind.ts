@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const PersonAddressKind = zod.enum(['Legal', 'Billing', 'Office', 'Factory']);
+
+export type PersonAddressKind = zod.input<typeof PersonAddressKind>;
+export type PersonAddressKindOutput = zod.output<typeof PersonAddressKind>;

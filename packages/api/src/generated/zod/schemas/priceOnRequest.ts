@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const PriceOnRequest = zod.object({
+  "perUnitId": zod.string().optional(),
+  "vatIncluded": zod.boolean(),
+  "validUntil": zod.iso.datetime({"offset":true}).optional(),
+  "kind": zod.enum(['OnRequest'])
+});
+
+export type PriceOnRequest = zod.input<typeof PriceOnRequest>;
+export type PriceOnRequestOutput = zod.output<typeof PriceOnRequest>;

@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const searchMediaVideosParamsTermMax = 120;
+
+export const searchMediaVideosParamsPageNumberDefault = 1;
+export const searchMediaVideosParamsPageNumberMax = 10000;
+
+export const searchMediaVideosParamsPageSizeDefault = 10;
+export const searchMediaVideosParamsPageSizeMax = 100;
+
+
+export const SearchMediaVideosParams = zod.object({
+  "term": zod.string().min(1).max(searchMediaVideosParamsTermMax),
+  "pageNumber": zod.int().min(1).max(searchMediaVideosParamsPageNumberMax).default(searchMediaVideosParamsPageNumberDefault),
+  "pageSize": zod.int().min(1).max(searchMediaVideosParamsPageSizeMax).default(searchMediaVideosParamsPageSizeDefault)
+})
+
+export type SearchMediaVideosParams = zod.input<typeof SearchMediaVideosParams>;
+export type SearchMediaVideosParamsOutput = zod.output<typeof SearchMediaVideosParams>;

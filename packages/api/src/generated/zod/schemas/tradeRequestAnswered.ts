@@ -1,0 +1,55 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { Currency } from './currency';
+import { DeliveryMethod } from './deliveryMethod';
+import { PaymentTerm } from './paymentTerm';
+import { SupplierSummary } from './supplierSummary';
+import { TradeDocument } from './tradeDocument';
+import { TradeRequestAction } from './tradeRequestAction';
+import { TradeRequestBuyer } from './tradeRequestBuyer';
+import { TradeRequestKind } from './tradeRequestKind';
+import { TradeRequestLine } from './tradeRequestLine';
+
+
+export const tradeRequestAnsweredRevisionMin = 0;
+
+
+
+export const TradeRequestAnswered = zod.object({
+  "id": zod.string(),
+  "number": zod.string(),
+  "kind": TradeRequestKind,
+  "version": zod.int().min(1),
+  "clientRequestId": zod.uuid(),
+  "groupKey": zod.string().optional(),
+  "copyOf": zod.string().optional(),
+  "revision": zod.int().min(tradeRequestAnsweredRevisionMin),
+  "title": zod.string(),
+  "buyer": TradeRequestBuyer,
+  "merchantAgentId": zod.string().optional(),
+  "supplier": SupplierSummary,
+  "lines": zod.array(TradeRequestLine),
+  "deliveryAddressId": zod.string().optional(),
+  "deliveryCityId": zod.string().optional(),
+  "neededBy": zod.iso.date().optional(),
+  "deliveryMethod": DeliveryMethod.optional(),
+  "paymentTerm": PaymentTerm.optional(),
+  "currency": Currency,
+  "buyerNote": zod.string().optional(),
+  "documents": zod.array(TradeDocument),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "updatedAt": zod.iso.datetime({"offset":true}),
+  "allowedActions": zod.array(TradeRequestAction),
+  "status": zod.enum(['Answered']),
+  "submittedAt": zod.iso.datetime({"offset":true}),
+  "publishedAt": zod.iso.datetime({"offset":true}),
+  "seenAt": zod.iso.datetime({"offset":true}),
+  "answeredAt": zod.iso.datetime({"offset":true}),
+  "validUntil": zod.iso.datetime({"offset":true}),
+  "conversationId": zod.string()
+});
+
+export type TradeRequestAnswered = zod.input<typeof TradeRequestAnswered>;
+export type TradeRequestAnsweredOutput = zod.output<typeof TradeRequestAnswered>;

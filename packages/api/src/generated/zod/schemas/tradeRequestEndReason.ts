@@ -1,0 +1,12 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const TradeRequestEndReason = zod.object({
+  "code": zod.string(),
+  "text": zod.string()
+});
+
+export type TradeRequestEndReason = zod.input<typeof TradeRequestEndReason>;
+export type TradeRequestEndReasonOutput = zod.output<typeof TradeRequestEndReason>;

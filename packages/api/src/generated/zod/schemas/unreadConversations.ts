@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+import { Conversation } from './conversation';
+
+export const unreadConversationsTotalUnreadMin = 0;
+
+export const unreadConversationsItemsMax = 20;
+
+
+
+export const UnreadConversations = zod.object({
+  "totalUnread": zod.int().min(unreadConversationsTotalUnreadMin),
+  "items": zod.array(Conversation).max(unreadConversationsItemsMax)
+});
+
+export type UnreadConversations = zod.input<typeof UnreadConversations>;
+export type UnreadConversationsOutput = zod.output<typeof UnreadConversations>;
