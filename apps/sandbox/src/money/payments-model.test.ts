@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectRows } from '../db/database-handle';
+import { paymentCaller } from '../testing/payment-caller';
+import { paymentCommands, type RealPayments } from '../testing/payment-commands';
+import { PaymentModel } from '../testing/payment-model';
+import { type TestApp, testApp } from '../testing/test-app';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await testApp(60);
+});
+
+afterAll(() => app.services.database.close());
+
+/** Somebody nobody has met, whose session outlives every run. */
+async function newPerson(): Promise<RealPayments> {
+  people += 1;
+  const phoneNumber = `0912100${String(people).padStart(4, '0')}`;
+  const caller = await paymentCaller(app, phoneNumber);
+  const { db } = app.services.database;
+  await db.execute(sql`update access_tokens set expires_at = '2099-01-01T00:00:00Z'`);
+  const [user] = await selectRows<{ id: string }>(
+    db,
+    sql`select id from users where phone_number = ${phoneNumber}`,
+  );
+  return { app, caller, userId: user?.id ?? '', paymentIds: [], authorities: [] };
+}
+
+interface Sums {
+  ledger: string;
+  wallet: string;
+  kept: string;
+  lines: string;
+}
+
+describe('payments and the wallet', () => {
+  it('end where a plain model ends, whatever happens in whatever order', async () => {
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.commands(paymentCommands, { maxCommands: 40, size: 'max' }), async (commands) => {
+        const model = new PaymentModel();
+        const real = await newPerson();
+        await fc.asyncModelRun(() => ({ model, real }), commands);
+        for (const [index, payment] of model.payments.entries()) {
+          seen.add(payment.status);
+          const read = await real.caller.read(real.paymentIds[index] ?? '');
+          expect(read).toMatchObject({ status: payment.status, amountRial: payment.amountRial });
+        }
+        const balance = String(model.balanceRial);
+        expect(await sums(real.userId)).toEqual({
+          ledger: '0',
+          wallet: balance,
+          kept: balance,
+          lines: balance,
+        });
+      }),
+      { seed: 1405, numRuns: 40, endOnFailure: false },
+    );
+    expect([...seen].toSorted()).toEqual(['Cancelled', 'Created', 'Expired', 'Failed', 'Paid', 'Pending']);
+  }, 120_000);
+});
+
+/** The sum of the whole ledger; of the person's entries; the balance kept; and what the lines shown to the person add up to. */
+async function sums(userId: string): Promise<Sums | undefined> {
+  const [found] = await selectRows<Sums>(
+    app.services.database.db,
+    sql`select
+      (select coalesce(sum(amount_rial), 0)::text from ledger_entries) as ledger,
+      (select coalesce(sum(amount_rial), 0)::text from ledger_entries where account_id = ${`wallet-${userId}`}) as wallet,
+      (select coalesce(sum(balance_rial), 0)::text from ledger_accounts where user_id = ${userId}) as kept,
+      (select coalesce(sum(case direction when 'In' then amount_rial else -amount_rial end), 0)::text
+        from wallet_transactions where user_id = ${userId} and status = 'Done') as lines`,
+  );
+  return found;
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { createPayment } from '../money/create-payment';
+import { authorityOf, callBack, decideAtBank, type PaymentCaller } from './payment-caller';
+import type { ModelPayment, PaymentModel } from './payment-model';
+import type { TestApp } from './test-app';
+
+/** The real side of a run: one person of their own, and what the server named the payments and attempts of the model. */
+export interface RealPayments {
+  app: TestApp;
+  caller: PaymentCaller;
+  userId: string;
+  paymentIds: string[];
+  /** By payment, then by attempt. */
+  authorities: string[][];
+}
+
+type Command = fc.AsyncCommand<PaymentModel, RealPayments>;
+
+const gatewayLimits = {
+  'gateway-1': { minRial: 10_000, maxRial: 2_000_000_000 },
+  'gateway-2': { minRial: 50_000, maxRial: 1_000_000_000 },
+};
+
+/** A command that happens to one of the payments there are; afterwards the credit must be the model's. */
+function command(
+  name: string,
+  run: (model: PaymentModel, real: RealPayments) => Promise<void>,
+  needsPayment = true,
+): Command {
+  return {
+    check: (model) => !needsPayment || model.payments.length > 0,
+    run: async (model, real) => {
+      await run(model, real);
+      model.settle();
+      const { balanceRial, blockedRial } = model;
+      expect(await real.caller.credit()).toMatchObject({ balanceRial, blockedRial });
+    },
+    toString: () => name,
+  };
+}
+
+function picked(model: PaymentModel, pick: number): { payment: ModelPayment; index: number } {
+  const index = pick % model.payments.length;
+  return { payment: model.payments[index]!, index };
+}
+
+const charge = (amountRial: number) =>
+  command(
+    `charge(${amountRial})`,
+    async (model, real) => {
+      model.add(true, amountRial);
+      const { paymentId } = await real.caller.charge(amountRial);
+      real.paymentIds.push(paymentId);
+      real.authorities.push([]);
+    },
+    false,
+  );
+
+const bill = (amountRial: number) =>
+  command(
+    `bill(${amountRial})`,
+    async (model, real) => {
+      model.add(false, amountRial);
+      const { services } = real.app;
+      const facts = {
+        userId: real.userId,
+        purpose: 'Advertisement',
+        referenceId: 'ad-1',
+        title: 'آگهی',
+      } as const;
+      const taxRial = Math.floor(amountRial / 11);
+      const { id } = await services.database.db.transaction((tx) =>
+        createPayment(tx, services, { ...facts, amountRial, taxRial }),
+      );
+      real.paymentIds.push(id);
+      real.authorities.push([]);
+    },
+    false,
+  );
+
+const attempt = (
+  kind: 'request' | 'retry-request',
+  pick: number,
+  gatewayId: keyof typeof gatewayLimits,
+  walletPercent: number,
+) =>
+  command(`${kind}(${pick}, ${gatewayId}, ${walletPercent}%)`, async (model, real) => {
+    const { payment, index } = picked(model, pick);
+    const useWalletRial = kind === 'request' ? Math.floor((payment.amountRial * walletPercent) / 100) : 0;
+    const expected = model.open(payment, kind, useWalletRial, gatewayLimits[gatewayId]);
+    const part = useWalletRial > 0 ? { useWalletRial } : {};
+    const reply = await real.caller.attempt(kind, { paymentId: real.paymentIds[index], gatewayId, ...part });
+    expect(reply).toMatchObject({ status: expected });
+    if (expected === 200) real.authorities[index]?.push(authorityOf(reply.body));
+  });
+
+const walletPay = (pick: number) =>
+  command(`walletPay(${pick})`, async (model, real) => {
+    const { payment, index } = picked(model, pick);
+    const expected = model.payFromWallet(payment);
+    expect((await real.caller.walletPay(real.paymentIds[index] ?? '')).status).toBe(expected);
+  });
+
+const cancel = (pick: number) =>
+  command(`cancel(${pick})`, async (model, real) => {
+    const { payment, index } = picked(model, pick);
+    const expected = model.cancel(payment);
+    expect((await real.caller.cancel(real.paymentIds[index] ?? '')).status).toBe(expected);
+  });
+
+const outcomes = {
+  pay: 'Paid',
+  payLate: 'Paid',
+  payTwice: 'Paid',
+  payAndStay: 'Paid',
+  refuse: 'Refused',
+  cancel: 'Cancelled',
+} as const;
+
+/** The customer decides at the bank, in an old window or the newest, and comes back unless they stay. */
+const atBank = (pick: number, which: number, decision: keyof typeof outcomes) =>
+  command(`bank(${pick}, ${which}, ${decision})`, async (model, real) => {
+    const { payment, index } = picked(model, pick);
+    const { length } = payment.attempts;
+    const chosen = payment.attempts[which % length];
+    const authority = real.authorities[index]?.[which % length];
+    if (chosen === undefined || authority === undefined) return;
+    model.decide(chosen, outcomes[decision], decision === 'payLate' ? 15 : 0);
+    await decideAtBank(real.app, authority, decision);
+    if (decision === 'payTwice') model.callBack(payment, chosen);
+    if (decision === 'payAndStay') return;
+    model.callBack(payment, chosen);
+    await callBack(real.app, { authority, status: 'OK' });
+  });
+
+/** Anybody calls the callback address with any old authority, some times at once. */
+const replay = (pick: number, which: number, times: number, status: string) =>
+  command(`callback(${pick}, ${which}, ×${times} ${status})`, async (model, real) => {
+    const { payment, index } = picked(model, pick);
+    const chosen = payment.attempts[which % payment.attempts.length];
+    const authority = real.authorities[index]?.[which % payment.attempts.length];
+    if (chosen === undefined || authority === undefined) return;
+    model.callBack(payment, chosen);
+    await Promise.all(Array.from({ length: times }, () => callBack(real.app, { authority, status })));
+  });
+
+const step = (seconds: number) =>
+  command(
+    `wait(${seconds} s)`,
+    async (model, real) => {
+      model.now += seconds;
+      real.app.services.clock.advance(seconds);
+    },
+    false,
+  );
+
+const pick = fc.nat({ max: 5 });
+const amount = fc.constantFrom(20_000, 110_000, 1_000_000, 30_000_000);
+const gateway = fc.constantFrom('gateway-1' as const, 'gateway-2' as const);
+const decision = fc.constantFrom(...(Object.keys(outcomes) as (keyof typeof outcomes)[]));
+
+/** Everything that can happen to a person's money, in any order. */
+export const paymentCommands = [
+  amount.map(charge),
+  amount.map(bill),
+  fc
+    .tuple(pick, gateway, fc.constantFrom(0, 0, 40, 100))
+    .map(([which, id, percent]) => attempt('request', which, id, percent)),
+  fc.tuple(pick, gateway).map(([which, id]) => attempt('retry-request', which, id, 0)),
+  pick.map(walletPay),
+  pick.map(cancel),
+  fc.tuple(pick, pick, decision).map(([payment, which, choice]) => atBank(payment, which, choice)),
+  fc.tuple(pick, pick, decision).map(([payment, which, choice]) => atBank(payment, which, choice)),
+  fc
+    .tuple(pick, pick, fc.constantFrom(1, 2, 5), fc.constantFrom('OK', 'NOK'))
+    .map(([payment, which, times, status]) => replay(payment, which, times, status)),
+  fc.constantFrom(5, 20, 600, 901, 3600, 90_000).map(step),
+];

@@ -1,0 +1,117 @@
+/**
+ * A payment world in a few plain numbers: what a person would expect, written without a look at the rules of the server. Times are
+ * seconds since the run began, money is Rial.
+ */
+export interface ModelAttempt {
+  bankRial: number;
+  walletRial: number;
+  endsAt: number;
+  bank: 'Open' | 'Paid' | 'Refused' | 'Cancelled';
+  /** The bank answers nothing before this time. */
+  silentUntil: number;
+}
+
+export interface ModelPayment {
+  isTopUp: boolean;
+  amountRial: number;
+  status: string;
+  expiresAt: number;
+  attempts: ModelAttempt[];
+}
+
+export class PaymentModel {
+  now = 0;
+  balanceRial = 0;
+  readonly payments: ModelPayment[] = [];
+
+  get blockedRial(): number {
+    return this.payments.reduce((sum, payment) => {
+      const isUnderWay = payment.status === 'Pending' || payment.status === 'Verifying';
+      return sum + (isUnderWay ? (payment.attempts.at(-1)?.walletRial ?? 0) : 0);
+    }, 0);
+  }
+
+  get freeRial(): number {
+    return this.balanceRial - this.blockedRial;
+  }
+
+  add(isTopUp: boolean, amountRial: number): void {
+    const expiresAt = this.now + 24 * 3600;
+    this.payments.push({ isTopUp, amountRial, status: 'Created', expiresAt, attempts: [] });
+  }
+
+  /** Status of the answer to a wish to pay at a bank; the attempt is there when it is 200. */
+  open(payment: ModelPayment, kind: 'request' | 'retry-request', wantedRial: number, limits: Limits): number {
+    const allowed = kind === 'request' ? ['Created'] : ['Created', 'Failed'];
+    if (!allowed.includes(payment.status)) return 409;
+    const wished = kind === 'request' ? wantedRial : (payment.attempts.at(-1)?.walletRial ?? 0);
+    if (wished > 0 && (payment.isTopUp || wished >= payment.amountRial)) return 422;
+    if (kind === 'request' && wished > this.freeRial) return 402;
+    const walletRial = Math.min(wished, this.freeRial);
+    const bankRial = payment.amountRial - walletRial;
+    if (bankRial < limits.minRial || bankRial > limits.maxRial) return 422;
+    const endsAt = this.now + 15 * 60;
+    payment.attempts.push({ bankRial, walletRial, endsAt, bank: 'Open', silentUntil: 0 });
+    payment.status = 'Pending';
+    return 200;
+  }
+
+  payFromWallet(payment: ModelPayment): number {
+    if (payment.isTopUp) return 422;
+    if (payment.status !== 'Created' && payment.status !== 'Failed') return 409;
+    if (this.freeRial < payment.amountRial) return 402;
+    this.balanceRial -= payment.amountRial;
+    payment.status = 'Paid';
+    return 200;
+  }
+
+  cancel(payment: ModelPayment): number {
+    if (!['Created', 'Failed', 'Cancelled'].includes(payment.status)) return 409;
+    payment.status = 'Cancelled';
+    return 200;
+  }
+
+  /** The customer does something at the bank, in whatever attempt they still have open in a window. */
+  decide(attempt: ModelAttempt, decision: 'Paid' | 'Refused' | 'Cancelled', silentSeconds: number): void {
+    if (attempt.bank !== 'Open' || this.now >= attempt.endsAt) return;
+    attempt.bank = decision;
+    attempt.silentUntil = this.now + silentSeconds;
+  }
+
+  callBack(payment: ModelPayment, attempt: ModelAttempt): void {
+    const isRunning = payment.status === 'Pending' && payment.attempts.at(-1) === attempt;
+    if (isRunning && attempt.bank !== 'Open') payment.status = 'Verifying';
+    this.settle();
+  }
+
+  /** What the bank and the clock have made of everything by now. */
+  settle(): void {
+    for (const payment of this.payments) {
+      this.settleAttempt(payment);
+      const isWaiting = payment.status === 'Created' || payment.status === 'Failed';
+      if (isWaiting && this.now >= payment.expiresAt) payment.status = 'Expired';
+    }
+  }
+
+  private settleAttempt(payment: ModelPayment): void {
+    const attempt = payment.attempts.at(-1);
+    if (attempt === undefined) return;
+    const isTooLate = this.now >= attempt.endsAt;
+    if (payment.status === 'Verifying' && this.now >= attempt.silentUntil && !isTooLate) {
+      if (attempt.bank === 'Paid') this.pay(payment, attempt);
+      else payment.status = attempt.bank === 'Refused' ? 'Failed' : 'Created';
+    }
+    if ((payment.status === 'Pending' || payment.status === 'Verifying') && isTooLate)
+      payment.status = 'Failed';
+  }
+
+  private pay(payment: ModelPayment, attempt: ModelAttempt): void {
+    payment.status = 'Paid';
+    this.balanceRial += payment.isTopUp ? payment.amountRial : -attempt.walletRial;
+  }
+}
+
+export interface Limits {
+  minRial: number;
+  maxRial: number;
+}
