@@ -25,4 +25,8 @@ export class CodeInbox {
     this.messages.unshift(message);
     this.messages.length = Math.min(this.messages.length, kept);
   }
+
+  clear(): void {
+    this.messages.length = 0;
+  }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import { ProblemError, problemResponse } from '../http/problem';
+import { type ProblemCode, ProblemError, problemResponse, problems } from '../http/problem';
 import type { Fault } from './fault';
 
 /** Plays one fault. Undefined means: it was only a delay, go on. */
@@ -13,7 +13,10 @@ export async function applyFault(
 ): Promise<Response | undefined> {
   if (fault.delayMs !== undefined) await wait(fault.delayMs);
   if (fault.status !== undefined) {
-    return problemResponse(new ProblemError('server', { status: fault.status }), traceId);
+    const code = isProblemCode(fault.code) ? fault.code : 'server';
+    const headers: Record<string, string> =
+      fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) };
+    return problemResponse(new ProblemError(code, { status: fault.status, headers }), traceId);
   }
   switch (fault.kind) {
     case undefined:
@@ -32,6 +35,10 @@ export async function applyFault(
     case 'reset':
       return breakConnection(context, fault.kind);
   }
+}
+
+function isProblemCode(code: string | undefined): code is ProblemCode {
+  return code !== undefined && Object.hasOwn(problems, code);
 }
 
 function breakConnection(context: Context, kind: 'half' | 'reset'): Response {

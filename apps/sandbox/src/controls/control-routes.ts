@@ -5,6 +5,8 @@ import type { AdjustableClock } from '../server/system-services';
 import { applyFault } from './apply-fault';
 import { type FaultList, faultFromHeader, faultSchema } from './fault';
 import type { RequestCounter } from './request-counter';
+import { resetData, resetSchema } from './reset';
+import { ticks } from './ticks';
 
 export interface Controls {
   counter: RequestCounter;
@@ -14,10 +16,32 @@ export interface Controls {
 
 /**
  * Test controls under /__sandbox, mounted only with SANDBOX_CONTROLS=1:
- * GET requests · POST requests/reset · GET, POST, DELETE faults · POST faults/reset · POST clock {advanceSeconds} · GET inbox.
+ * POST reset {seed?} · GET requests · POST requests/reset · GET, POST, DELETE faults · POST faults/reset ·
+ * POST clock {advanceSeconds} · POST ticks · GET inbox.
  */
-export function controlRoutes({ counter, faults, clock }: Controls, services: Services): Hono {
+export function controlRoutes(controls: Controls, services: Services): Hono {
   const app = new Hono();
+  addFaults(app, controls, services);
+  addTime(app, controls, services);
+  app.get('/__sandbox/requests', (context) => context.json(controls.counter.report()));
+  app.post('/__sandbox/requests/reset', (context) => {
+    controls.counter.reset();
+    return context.body(null, 204);
+  });
+  app.get('/__sandbox/inbox', (context) => context.json(services.inbox.list()));
+  app.post('/__sandbox/reset', async (context) => {
+    const body = resetSchema.safeParse(await context.req.json().catch(() => ({})));
+    if (!body.success) return context.json({ errors: z.flattenError(body.error) }, 422);
+    controls.faults.clear();
+    controls.counter.reset();
+    controls.clock.reset();
+    return context.json({ ...body.data, ...(await resetData(services, body.data)) });
+  });
+  return app;
+}
+
+/** Every API request is counted, and met by its own fault or one in force. */
+function addFaults(app: Hono, { counter, faults }: Controls, services: Services): void {
   app.use('/api/v1/*', async (context, next) => {
     const { pathname } = new URL(context.req.url);
     counter.count(context.req.method, pathname);
@@ -26,12 +50,6 @@ export function controlRoutes({ counter, faults, clock }: Controls, services: Se
     const answer = fault === undefined ? undefined : await applyFault(context, fault, services.random.uuid());
     if (answer !== undefined) return answer;
     return next();
-  });
-
-  app.get('/__sandbox/requests', (context) => context.json(counter.report()));
-  app.post('/__sandbox/requests/reset', (context) => {
-    counter.reset();
-    return context.body(null, 204);
   });
   app.get('/__sandbox/faults', (context) => context.json(faults.list()));
   app.post('/__sandbox/faults', async (context) => {
@@ -44,12 +62,21 @@ export function controlRoutes({ counter, faults, clock }: Controls, services: Se
     faults.clear();
     return context.body(null, 204);
   });
+}
+
+const stepSchema = z.object({ advanceSeconds: z.number().min(0) });
+
+/** Time moves when told to, and brings about what it would have brought about by itself. */
+function addTime(app: Hono, { clock }: Controls, services: Services): void {
+  const runTicks = async () => {
+    for (const tick of ticks) await tick(services);
+    return { now: clock.now().toISOString() };
+  };
   app.post('/__sandbox/clock', async (context) => {
-    const body = z.object({ advanceSeconds: z.number().min(0) }).safeParse(await context.req.json());
+    const body = stepSchema.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ errors: z.flattenError(body.error) }, 422);
     clock.advance(body.data.advanceSeconds);
-    return context.json({ now: clock.now().toISOString() });
+    return context.json(await runTicks());
   });
-  app.get('/__sandbox/inbox', (context) => context.json(services.inbox.list()));
-  return app;
+  app.post('/__sandbox/ticks', async (context) => context.json(await runTicks()));
 }

@@ -2,11 +2,15 @@ import { z } from 'zod';
 
 /** What can go wrong with an answer, for tests of the ones who ask. */
 export const faultSchema = z.object({
-  /** Requests whose path begins so; every API request when absent. */
+  /** Requests whose path begins so, `*` standing for any part of it; every API request when absent. */
   path: z.string().startsWith('/').default('/api/v1'),
   method: z.string().toUpperCase().optional(),
   /** Answer with this status as a problem, without running the operation. */
   status: z.int().min(400).max(599).optional(),
+  /** Code of the problem; `server` when absent. */
+  code: z.string().max(60).optional(),
+  /** Seconds for the Retry-After header of that answer. */
+  retryAfter: z.int().min(0).max(3_600).optional(),
   /** Wait this long first. */
   delayMs: z.int().min(0).max(120_000).optional(),
   kind: z
@@ -50,7 +54,7 @@ export class FaultList {
   take(method: string, path: string): Fault | undefined {
     const fault = this.faults.find(
       (candidate) =>
-        path.startsWith(candidate.path) && (candidate.method === undefined || candidate.method === method),
+        isMet(candidate.path, path) && (candidate.method === undefined || candidate.method === method),
     );
     if (fault?.times !== undefined) {
       fault.times -= 1;
@@ -60,12 +64,23 @@ export class FaultList {
   }
 }
 
-/** Reads the header form of one request's own fault: `X-Sandbox-Fault: status=503; delayMs=2000; kind=garbage`. */
+/** Whether a path begins as the pattern says. */
+function isMet(pattern: string, path: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]*')}`).test(path);
+}
+
+/**
+ * Reads the header form of one request's own fault: `X-Sandbox-Fault: status=503; delay=2000; kind=garbage`, the delay in milliseconds.
+ */
 export function faultFromHeader(header: string | undefined): Fault | undefined {
   if (header === undefined) return undefined;
   const pairs = header.split(';').map((pair) => pair.split('=').map((part) => part.trim()));
   const values = Object.fromEntries(
-    pairs.map(([name = '', value = '']) => [name, /^\d+$/.test(value) ? Number(value) : value]),
+    pairs.map(([name = '', value = '']) => [
+      name === 'delay' ? 'delayMs' : name,
+      /^\d+$/.test(value) ? Number(value) : value,
+    ]),
   );
   return faultSchema.safeParse(values).data;
 }

@@ -1,5 +1,7 @@
+import { playSupport } from '../conversations/support-play';
 import { refreshDue } from '../money/refresh-payment';
 import type { Services } from '../server/services';
+import { catchUpAll } from '../trade/catch-up';
 
 /**
  * What happens by itself as time passes: a supplier who sees a request, an offer that expires. Each slice adds its own; moving the
@@ -8,4 +10,8 @@ import type { Services } from '../server/services';
 export const ticks: readonly ((services: Services) => Promise<void>)[] = [
   // Deadlines of payments.
   (services) => refreshDue(services),
+  // The supplier's side of trade requests, and validity that ends.
+  catchUpAll,
+  // Support answers.
+  (services) => playSupport(services),
 ];

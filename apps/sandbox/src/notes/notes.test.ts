@@ -82,7 +82,7 @@ describe('notes', () => {
     expect(now.version).toBe(2);
     expect(now).not.toHaveProperty('color');
     expect(now).not.toHaveProperty('remindAt');
-    expect(((await lost[0]?.json()) as { current: Note }).current).toEqual(now);
+    expect(await lost[0]?.json()).toMatchObject({ current: now });
   });
 
   it('of one person are nothing to another', async () => {

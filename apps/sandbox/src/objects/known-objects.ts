@@ -21,11 +21,8 @@ export function knownObject(objectType: SQL, objectId: SQL, userId: SQL): SQL {
     union all
     select title, '/videos?v=' || id, document->'cover', true
     from media_videos where ${objectType} = 'Video' and id = ${objectId}
-    ${tradeRequestArm(objectType, objectId, userId)}
+    union all
+    select title, '/profile/directorderinfo/' || id, null::jsonb, true
+    from trade_requests where ${objectType} = 'TradeRequest' and id = ${objectId} and user_id = ${userId}
   )`;
-}
-
-/** Trade requests are known to their buyer only. */
-function tradeRequestArm(_objectType: SQL, _objectId: SQL, _userId: SQL): SQL {
-  return sql``;
 }

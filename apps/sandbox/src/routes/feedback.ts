@@ -1,4 +1,6 @@
 import * as schemas from '@bazaar/api/zod/feedbacks';
+import { countAddressUse } from '../auth/address-limit';
+import { feedbackLimit } from '../feedback/feedback-limit';
 import { keepFeedback } from '../feedback/keep-feedback';
 import { contractOperation, ok } from '../http/contract-operation';
 import { onceByKey } from '../http/idempotency';
@@ -13,7 +15,8 @@ export const feedbackOperations = [
         responses: { 200: schemas.SendFeedbackResponse },
       },
     },
-    async ({ headers, body }, { services, user }) => {
+    async ({ headers, body }, { services, user, clientAddress }) => {
+      if (user === undefined) await countAddressUse(services, clientAddress, feedbackLimit);
       const write = { userId: user?.id, key: headers['Idempotency-Key'], operationId: 'sendFeedback', body };
       return onceByKey(services, write, async (tx) => ok(await keepFeedback(tx, services, body, user?.id)));
     },

@@ -52,11 +52,35 @@ function describeDifference(found: SeedStamp, wanted: SeedStamp): string {
   ].join(' ');
 }
 
+/** Tables of the seed besides those of its slices. */
+export const catalogueTables = [
+  'seed_stamp',
+  'category_facets',
+  'category_suppliers',
+  'token_counts',
+  'word_prefixes',
+  'website_menus',
+  'search_words',
+  'product_values',
+  'products',
+  'base_products',
+  'delegations',
+  'supplier_evidences',
+  'suppliers',
+  'cities',
+  'states',
+  'category_properties',
+  'property_options',
+  'properties',
+  'category_closure',
+  'categories',
+  'trade_units',
+  'units',
+  'quantities',
+] as const;
+
 async function emptyCatalogue(database: DatabaseHandle): Promise<void> {
-  const ofSlices = seedSlices.flatMap(({ tables }) => tables.map((table) => sql.identifier(table)));
-  await database.db.execute(sql`
-    truncate ${sql.join([...ofSlices, sql`seed_stamp`], sql`, `)}, category_facets, category_suppliers, token_counts,
-      word_prefixes, website_menus, search_words, product_values, products, base_products, delegations,
-      supplier_evidences, suppliers, cities, states, category_properties, property_options, properties,
-      category_closure, categories, trade_units, units, quantities`);
+  const tables = [...seedSlices.flatMap((slice) => slice.tables), ...catalogueTables];
+  const names = tables.map((table) => sql.identifier(table));
+  await database.db.execute(sql`truncate ${sql.join(names, sql`, `)}`);
 }

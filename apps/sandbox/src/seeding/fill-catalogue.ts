@@ -1,7 +1,6 @@
 import { searchKey } from '@bazaar/domain/persian/search-key';
 import { sql } from 'drizzle-orm';
-import { catalogueLimits } from '../catalogue/catalogue-limits';
-import type { DatabaseHandle } from '../db/database-handle';
+import type { DatabaseHandle, Queryable } from '../db/database-handle';
 import { insertRows } from '../db/insert-rows';
 import type { Seed } from '../seed/seed-types';
 import { countContents, countFacets } from './count-contents';
@@ -15,6 +14,8 @@ import { WordCounter } from './word-counter';
 const batchSize = 400;
 /** From here on rows are streamed and indexes built afterwards. */
 const largeSeed = 20_000;
+/** From here on the facets of every category are kept. */
+const keptFacets = 3_000;
 
 /** Writes a whole seed into an empty catalogue; each batch of products is one transaction. Reports `seed 1200/3000`. */
 export async function fillCatalogue(
@@ -26,11 +27,7 @@ export async function fillCatalogue(
     for (const [table, rows] of smallTables(seed)) {
       for (const batch of inBatches(rows, 2_000)) await insertRows(tx, table, batch);
     }
-    await tx.execute(sql`
-      insert into users (id, phone_number, created_at, profile)
-      select id, phone_number, created_at, profile
-      from jsonb_populate_recordset(null::users, ${JSON.stringify(userRows(seed))}::jsonb)
-      on conflict do nothing`);
+    await fillUsers(tx, seed);
   });
   const counter = new WordCounter();
   if (database.openLoader !== undefined && seed.productCount >= largeSeed) {
@@ -45,9 +42,18 @@ export async function fillCatalogue(
     await insertRows(database.db, 'token_counts', batch);
   await countContents(database);
   // A small catalogue counts its facets when it is asked: that is exact and quick.
-  if (seed.productCount <= catalogueLimits.facets) return;
+  if (seed.productCount < keptFacets) return;
   await database.runScript('analyze');
-  await countFacets(database);
+  await countFacets(database, report);
+}
+
+/** The seed's people; one who is already there is left alone. */
+export async function fillUsers(tx: Queryable, seed: Seed): Promise<void> {
+  await tx.execute(sql`
+    insert into users (id, phone_number, created_at, profile)
+    select id, phone_number, created_at, profile
+    from jsonb_populate_recordset(null::users, ${JSON.stringify(userRows(seed))}::jsonb)
+    on conflict do nothing`);
 }
 
 async function insertProducts(

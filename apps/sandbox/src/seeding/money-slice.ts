@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { insertRows } from '../db/insert-rows';
 import { gateways } from '../seed/money/gateways';
 import { membershipPlans } from '../seed/money/plans';
@@ -9,6 +10,7 @@ import { fillWallet } from './wallet-rows';
 export const moneySlice: SeedSlice = {
   tables: ['gateways', 'membership_plans'],
   fill: async ({ db }) => {
+    await db.execute(platformAccounts);
     await insertRows(
       db,
       'gateways',
@@ -44,3 +46,12 @@ export const moneySlice: SeedSlice = {
     }
   },
 };
+
+/** The marketplace's own side of the ledger, as the migration made it: gone after a reset by the test controls. */
+const platformAccounts = sql`
+  insert into ledger_accounts (id, kind, updated_at) values
+    ('bank-clearing', 'BankClearing', '2026-01-01T00:00:00Z'),
+    ('platform-revenue', 'PlatformRevenue', '2026-01-01T00:00:00Z'),
+    ('vat-payable', 'VatPayable', '2026-01-01T00:00:00Z'),
+    ('adjustment', 'Adjustment', '2026-01-01T00:00:00Z')
+  on conflict do nothing`;

@@ -18,4 +18,9 @@ export class AdjustableClock implements Clock {
   advance(seconds: number): void {
     this.offsetMs += Math.max(0, seconds) * 1000;
   }
+
+  /** Back to the system's time, when a test begins anew with nothing left of the last one. */
+  reset(): void {
+    this.offsetMs = 0;
+  }
 }
