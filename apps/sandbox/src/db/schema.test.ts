@@ -4,6 +4,7 @@ import { type TestServices, testServices } from '../testing/test-services';
 import { selectRows } from './database-handle';
 import { migrate } from './migrate';
 import { accessTokens, favourites, idempotencyKeys, otpRequests, users } from './schema/accounts';
+import { fileReaders, files, merchantAgents } from './schema/people';
 import { deliveryAddresses, personAddresses } from './schema/places';
 
 let services: TestServices;
@@ -23,6 +24,9 @@ describe('the schema', () => {
     idempotencyKeys,
     deliveryAddresses,
     personAddresses,
+    merchantAgents,
+    files,
+    fileReaders,
   ])('is the one the migrations make', async (table) => {
     const rows = await selectRows<{ name: string; isNullable: string }>(
       services.database.db,

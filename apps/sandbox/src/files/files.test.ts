@@ -56,8 +56,8 @@ async function refusal(upload: Upload): Promise<{ status: number; code: string }
 }
 
 function download({ url }: SentFileRef, token?: string): Promise<Response> {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  return Promise.resolve(sandbox.app.request(url, { headers }));
+  const init = token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
+  return Promise.resolve(sandbox.app.request(url, init));
 }
 
 const onDisk = () =>

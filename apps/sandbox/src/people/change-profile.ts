@@ -3,6 +3,7 @@ import type { StoredProfile } from '../db/schema/accounts';
 import { ProblemError } from '../http/problem';
 import type { Services } from '../server/services';
 import { checkPerson, type ToldPerson, withoutGaps } from './check-person';
+import { checkCompanyName, settleMerchant } from './own-merchant';
 import { type CustomerProfile, lockProfile, readProfile, storeProfile } from './profile-store';
 
 export interface ChangedProfile extends ToldPerson {
@@ -24,12 +25,15 @@ export async function changeProfile(
   const person = checkPerson(told, now);
   const { profile } = await lockProfile(tx, userId);
   if (profile.version !== version) throw await profileConflict(tx, userId);
-  await storeProfile(tx, userId, {
+  if (person.company !== undefined) await checkCompanyName(tx, userId, person.company.name);
+  const changed: StoredProfile = {
     ...keptParts(profile),
     ...person,
     kind: told.kind,
     filledInAt: profile.filledInAt ?? now.toISOString(),
-  });
+  };
+  await storeProfile(tx, userId, changed);
+  await settleMerchant(tx, userId, changed);
   return readProfile(tx, userId);
 }
 

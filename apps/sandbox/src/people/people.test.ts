@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureSeed } from '../seeding/ensure-seed';
 import { type TestApp, testApp } from '../testing/test-app';
 
 type Body = Record<string, unknown>;
@@ -137,6 +138,48 @@ describe('a profile', () => {
   });
 });
 
+describe('the company of a profile', () => {
+  const mine = async (token: string) => (await sandbox.get('/merchants?mine=true', token)).items as Body[];
+  const takeCompany = async (token: string, name: string) => {
+    const { version } = await profileOf(token);
+    return put({ ...person, kind: 'Company', company: { ...company, name }, version }, token);
+  };
+
+  it('is a merchant whose agents its owner may manage, and is renamed with the profile', async () => {
+    expect(await mine(fresh)).toHaveLength(1);
+    await takeCompany(fresh, 'ماشین‌سازی نمونه');
+    const [merchant] = await mine(fresh);
+    expect(merchant).toMatchObject({
+      name: 'ماشین‌سازی نمونه',
+      nationalId: company.nationalId,
+      isConfirmed: false,
+    });
+    const path = '/customers/profile/merchant-agents';
+    const agent = { merchantId: merchant?.id, phoneNumber: '09120000056', permissions: ['Finance'] };
+    expect((await sandbox.post(path, agent, fresh)).status).toBe(200);
+    await takeCompany(fresh, 'ماشین‌سازی دیگر');
+    expect((await mine(fresh)).map(({ id, name }) => [id, name])).toEqual([[merchant?.id, 'ماشین‌سازی دیگر']]);
+  });
+
+  it('has a name that nobody else has, also when two take it at once', async () => {
+    const other = await sandbox.logIn('09120000057');
+    const spelt = await takeCompany(other, 'ماشين سازي  ديگر');
+    expect(spelt).toMatchObject({ status: 422, body: { errors: { 'company.name': expect.anything() } } });
+    const taken = await Promise.all([takeCompany(fresh, 'نام تازه'), takeCompany(other, 'نام‌تازه')]);
+    expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  it('is there again after the catalogue was made anew', async () => {
+    const before = await mine(fresh);
+    const { database } = sandbox.services;
+    await ensureSeed(database, { productCount: 60, isReseed: true, report: () => undefined });
+    expect(await mine(fresh)).toEqual(before);
+    expect(await mine(await sandbox.logIn('09120000001'))).toMatchObject([
+      { id: 'merchant-buyer-1', isConfirmed: true },
+    ]);
+  });
+});
+
 describe('the list of customers', () => {
   it('is for administrators alone', async () => {
     const asked = (token?: string) =>
@@ -144,7 +187,7 @@ describe('the list of customers', () => {
         headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       });
     expect((await asked()).status).toBe(401);
-    expect((await asked(await sandbox.logIn('09120000001'))).status).toBe(403);
+    expect((await asked(await sandbox.logIn('09120000003'))).status).toBe(403);
   });
 
   it('is found by name, company, number and mail, whatever the keyboard, and by kind', async () => {

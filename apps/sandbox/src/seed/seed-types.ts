@@ -336,6 +336,8 @@ export interface SeedUser {
   };
   roles: string[];
   createdAt: string;
+  /** Has logged in but not registered yet. */
+  isNew?: true;
 }
 
 /** Static rows as arrays, large ones as lazy iterables; calling an iterable twice yields the same rows. */

@@ -41,6 +41,7 @@ export const users: SeedUser[] = [
     kind: 'Person',
     roles: ['Consumer'],
     createdAt: daysFromReference(-3),
+    isNew: true,
   },
   {
     id: 'user-3',

@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { selectRows } from '../db/database-handle';
+import type { StoredProfile } from '../db/schema/accounts';
+import { settleMerchant } from '../people/own-merchant';
 import { merchantAgents } from '../seed/merchant-people';
 import type { SeedSlice } from './seed-slices';
 
@@ -13,5 +16,11 @@ export const peopleSlice: SeedSlice = {
         as t (id text, "merchantId" text, "userId" text, "phoneNumber" text, position text, permissions text[],
           "invitedAt" timestamptz, "acceptedAt" timestamptz)
       on conflict do nothing`);
+    // The companies of people are kept in their profiles; the table that lists all companies is the seed's and was emptied.
+    const owners = await selectRows<{ id: string; profile: StoredProfile }>(
+      db,
+      sql`select id, profile from users where profile ? 'company'`,
+    );
+    for (const { id, profile } of owners) await settleMerchant(db, id, profile);
   },
 };

@@ -12,12 +12,12 @@ export function userRows(seed: Seed): TableRow[] {
   }));
 }
 
-/** Everyone of the seed has registered; who has told a national code has filled in the profile too. */
-function storedProfile({ id: _, phoneNumber: __, createdAt, ...told }: SeedUser): StoredProfile {
+/** Who has told a national code has filled in the profile, not only registered. */
+function storedProfile({ id: _, phoneNumber: __, createdAt, isNew, ...told }: SeedUser): StoredProfile {
   return {
     ...told,
     version: 1,
-    registeredAt: createdAt,
+    ...(isNew === true ? {} : { registeredAt: createdAt }),
     ...(told.nationalCode === undefined ? {} : { filledInAt: createdAt }),
   };
 }

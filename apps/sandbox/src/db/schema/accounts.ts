@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -41,6 +42,8 @@ export const users = pgTable('users', {
   phoneNumber: text('phone_number').notNull().unique(),
   createdAt: instant('created_at').notNull(),
   profile: jsonb('profile').$type<StoredProfile>().notNull(),
+  /** Made by the database from the profile and the number. */
+  searchKey: text('search_key').notNull().generatedAlwaysAs(sql`''`),
 });
 
 export const otpRequests = pgTable('otp_requests', {
