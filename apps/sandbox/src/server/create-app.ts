@@ -12,6 +12,7 @@ import { ProblemError, problemResponse } from '../http/problem';
 import { mediaRoutes } from '../media/media-routes';
 import { type ContractRoute, contractRoutes } from '../routes/contract-routes';
 import { countProducts } from '../seeding/seed-stamp';
+import { videoMediaRoutes } from '../videos/video-media-routes';
 import type { Services } from './services';
 
 const apiBase = '/api/v1';
@@ -47,6 +48,7 @@ export function createApp({ services, operations, controls }: AppSettings): Hono
     return context.html(inboxPage(services.inbox.list(), services.clock.now()));
   });
   app.route('/', mediaRoutes(services));
+  app.route('/', videoMediaRoutes(services));
   app.route('/', gatewayLogos());
   app.route('/', bankRoutes(services));
   app.route('/', fileRoutes(services));

@@ -1,0 +1,15 @@
+import { chapterSeconds } from '../seed/knowledge/videos';
+
+/** WebVTT of one film: each chapter's sentence while its picture stands. */
+export function captionsOf(chapters: readonly string[]): string {
+  const cues = chapters.map((sentence, index) => {
+    const [from, to] = [index * chapterSeconds, (index + 1) * chapterSeconds];
+    return `${index + 1}\n${stamp(from)} --> ${stamp(to)}\n${sentence}\n`;
+  });
+  return ['WEBVTT\n', ...cues].join('\n');
+}
+
+function stamp(seconds: number): string {
+  const minutes = String(Math.floor(seconds / 60)).padStart(2, '0');
+  return `00:${minutes}:${String(seconds % 60).padStart(2, '0')}.000`;
+}

@@ -1,0 +1,31 @@
+const kept = 'public, max-age=86400';
+
+/** A file, or the one part of it that is asked for: players read films by parts. */
+export function rangedResponse(file: Buffer, mime: string, range: string | undefined): Response {
+  const headers = new Headers({
+    'content-type': mime,
+    'cache-control': kept,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+  });
+  const part = readRange(range, file.length);
+  if (part === undefined) return new Response(new Uint8Array(file), { headers });
+  if (part === 'outside') {
+    headers.set('content-range', `bytes */${file.length}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('content-range', `bytes ${part.from}-${part.to}/${file.length}`);
+  return new Response(new Uint8Array(file.subarray(part.from, part.to + 1)), { status: 206, headers });
+}
+
+/** `bytes=0-99`, `bytes=100-`, `bytes=-50`; anything else, several parts included, is answered whole. */
+function readRange(
+  range: string | undefined,
+  size: number,
+): { from: number; to: number } | 'outside' | undefined {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return from > to ? 'outside' : { from, to };
+}
