@@ -4,6 +4,7 @@ import { deliveryAddressOperations } from './addresses';
 import { advertisementOperations } from './advertisements';
 import { categoryOperations } from './categories';
 import { categorySupplierOperations } from './category-suppliers';
+import { conversationOperations } from './conversations';
 import { faqOperations } from './faq';
 import { favouriteOperations } from './favourites';
 import { feedbackOperations } from './feedback';
@@ -21,6 +22,7 @@ import { productOperations } from './products';
 import { referenceOperations } from './reference';
 import { searchOperations } from './searches';
 import { supplierOperations } from './suppliers';
+import { tradeOperations } from './trade';
 import { typeModelOperations } from './type-models';
 import { videoOperations } from './videos';
 import { visitOperations } from './visits';
@@ -32,6 +34,7 @@ export const operations: readonly ContractOperation[] = [
   ...advertisementOperations,
   ...categoryOperations,
   ...categorySupplierOperations,
+  ...conversationOperations,
   ...deliveryAddressOperations,
   ...faqOperations,
   ...favouriteOperations,
@@ -50,6 +53,7 @@ export const operations: readonly ContractOperation[] = [
   ...referenceOperations,
   ...searchOperations,
   ...supplierOperations,
+  ...tradeOperations,
   ...typeModelOperations,
   ...videoOperations,
   ...visitOperations,

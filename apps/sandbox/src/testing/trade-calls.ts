@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { selectRows } from '../db/database-handle';
+import type { TestApp } from './test-app';
+
+export type Json = Record<string, unknown>;
+
+/** A request as tests look at it. */
+export interface ShownRequest extends Json {
+  id: string;
+  status: string;
+  version: number;
+  revision: number;
+  allowedActions: string[];
+  lines: (Json & { id: string; answer?: { unitPriceRial: number } })[];
+  payment?: { paymentId: string; status: string };
+  conversationId?: string;
+}
+
+export interface TradeCalls {
+  send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    key?: string,
+  ): Promise<Response>;
+  create(body?: Json, key?: string): Promise<Response>;
+  read(id: string): Promise<ShownRequest>;
+  change(id: string, body: Json): Promise<Response>;
+  confirm(id: string, version: number, key?: string): Promise<Response>;
+  publish(id: string, version: number, key?: string): Promise<Response>;
+  payFromWallet(paymentId: string): Promise<Response>;
+}
+
+/** The calls of one person, as their screens make them. */
+export function tradeCalls({ app }: TestApp, token: string): TradeCalls {
+  const send: TradeCalls['send'] = async (method, path, body, key = crypto.randomUUID()) =>
+    app.request(`/api/v1${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  return {
+    send,
+    create: (body = completeDraft(), key) =>
+      send(
+        'POST',
+        '/traderequests/direct-order',
+        { clientRequestId: crypto.randomUUID(), supplierId: 's-1', ...body },
+        key,
+      ),
+    read: async (id) => json(await send('GET', `/traderequests/${id}`)),
+    change: (id, body) => send('PUT', `/traderequests/direct-order/${id}`, body),
+    confirm: (id, version, key) =>
+      send('POST', `/traderequests/${id}/request-confirmation`, { version }, key),
+    publish: (id, version, key) =>
+      send('POST', `/traderequests/${id}/confirm-and-publish`, { version, acceptTerms: true }, key),
+    payFromWallet: (paymentId) => send('POST', '/payments/wallet-pay', { paymentId }),
+  };
+}
+
+/** A draft that lacks nothing. */
+export function completeDraft(): Json & { lines: Json[] } {
+  return {
+    lines: [
+      { categoryId: 'c-anchors-rivets', title: 'رول‌بولت M10', quantity: 4, unitOfMeasurementId: 'tu-piece' },
+    ],
+    deliveryCityId: 'city-tehran',
+  };
+}
+
+export async function json<Shape = ShownRequest>(answer: Response): Promise<Shape> {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.clone().text()}`);
+  return (await answer.json()) as Shape;
+}
+
+/** A category without, and one with properties that a request must tell, and the first of those. */
+export async function categoriesByNeed({ services }: TestApp) {
+  const rows = await selectRows<{ id: string; propertyId: string | null; document: Json | null }>(
+    services.database.db,
+    sql`select c.id, p.property_id as "propertyId", p.document from categories c
+      left join category_properties p on p.category_id = c.id and (p.document->>'isRequiredInRequest')::boolean
+      where exists (select 1 from category_properties x where x.category_id = c.id) order by c.id`,
+  );
+  const free = rows.find(({ propertyId }) => propertyId === null);
+  const needy = rows.find(({ document }) => document?.dataType === 'Number');
+  return {
+    free: free?.id ?? '',
+    needy: needy?.id ?? '',
+    propertyId: needy?.propertyId ?? '',
+    document: needy?.document,
+  };
+}

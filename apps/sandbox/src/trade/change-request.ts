@@ -1,0 +1,50 @@
+import type { DirectOrderChange } from '@bazaar/api/model';
+import { cancelOpenPayment, refundPayment } from '../money/close-payment';
+import { readDraft, titleOf } from './draft-content';
+import { nextStatus, type OpenRequest } from './open-request';
+import { buyerActor } from './people-of-request';
+import type { TradeRow } from './request-types';
+import { applyStep } from './trade-store';
+
+/** Writes the whole draft; a confirmation asked for is taken back. 409 in a state that is not edited, 422 for what points at nothing. */
+export async function editRequest(open: OpenRequest, change: DirectOrderChange): Promise<TradeRow> {
+  const { tx, services, row } = open;
+  const status = await nextStatus(open, 'Edit');
+  const { userId, supplierId } = row;
+  const content = await readDraft(tx, services, { userId, supplierId, input: change, previous: row.content });
+  const hasMoved = row.status !== status;
+  const actor = await buyerActor(tx, userId);
+  return applyStep(tx, services, row, {
+    at: services.clock.now(),
+    patch: {
+      status,
+      content,
+      title: titleOf(change, content),
+      groupKey: change.groupKey ?? null,
+      correction: null,
+    },
+    events: hasMoved ? [{ type: 'Edited', actor, from: row.status, to: status }] : [],
+  });
+}
+
+/** Takes a request back for good: an open payment is cancelled, a paid fee goes back to the wallet. */
+export async function withdrawRequest(open: OpenRequest): Promise<TradeRow> {
+  const { tx, services, row, paymentStatus } = open;
+  const status = await nextStatus(open, 'Withdraw');
+  if (row.paymentId !== null) {
+    if (paymentStatus === 'Created' || paymentStatus === 'Failed')
+      await cancelOpenPayment(tx, services, row.paymentId);
+    if (paymentStatus === 'Paid') await refundPayment(tx, services, row.paymentId);
+  }
+  const at = services.clock.now();
+  const actor = await buyerActor(tx, row.userId);
+  return applyStep(tx, services, row, {
+    at,
+    patch: {
+      status,
+      closedAt: at,
+      endReason: { code: 'WithdrawnByBuyer', text: 'خریدار درخواست را پس گرفت.' },
+    },
+    events: [{ type: 'Withdrawn', actor, from: row.status, to: status }],
+  });
+}

@@ -1,0 +1,46 @@
+import type { TradeRequestBuyer } from '@bazaar/api/model';
+import { eq, sql } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../db/database-handle';
+import { users } from '../db/schema/accounts';
+import { summaryToday } from '../suppliers/evidence-state';
+import { supplierSummary } from '../suppliers/supplier-store';
+import type { Actor } from './trade-events';
+
+/** The buyer as the contract shows them. */
+export async function readBuyer(queryable: Queryable, userId: string): Promise<TradeRequestBuyer> {
+  const [user] = await queryable.select({ profile: users.profile }).from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new Error('A trade request belongs to an account that is not there');
+  const { customerId, firstName, lastName, company } = user.profile;
+  return {
+    customerId,
+    name: `${firstName} ${lastName}`,
+    ...(company === undefined ? {} : { companyName: company.name }),
+  };
+}
+
+export async function buyerActor(queryable: Queryable, userId: string): Promise<Actor> {
+  return { name: (await readBuyer(queryable, userId)).name, role: 'Buyer' };
+}
+
+export interface KnownSupplier {
+  id: string;
+  merchantId: string;
+  isActive: boolean;
+  summary: Record<string, unknown>;
+}
+
+/** Suppliers by id as their summaries read now; unknown ids are left out. */
+export async function readSuppliers(
+  queryable: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, KnownSupplier>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectRows<KnownSupplier>(
+    queryable,
+    sql`
+      select s.id, s.merchant_id as "merchantId", s.is_active as "isActive", ${supplierSummary} as summary
+      from suppliers s where s.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+  );
+  return new Map(rows.map((row) => [row.id, { ...row, summary: summaryToday(row.summary, now) }]));
+}

@@ -1,0 +1,93 @@
+import { toLatinDigits } from '@bazaar/domain/persian';
+import type { Queryable } from '../db/database-handle';
+import { consumeQuota } from '../membership/coverage';
+import { createPayment } from '../money/create-payment';
+import type { Services } from '../server/services';
+import { fullPrice, priceNow } from './pricing';
+import type { StoredPrice, TradeRow } from './request-types';
+import { marketplace, type NewEvent, reviewer } from './trade-events';
+import { applyStep } from './trade-store';
+import { transition } from './transitions';
+
+/** A reviewer's word on a request: go on, or what to correct, as sentences by field. */
+export type ReviewDecision =
+  | { isApproved: true }
+  | { isApproved: false; reason: string; errors: Record<string, string[]> };
+
+/** The rule that stands in for a reviewer: contact numbers belong into the conversation, not into what is published. */
+export function reviewByRule({ content }: TradeRow): ReviewDecision {
+  const errors: Record<string, string[]> = {};
+  const sentence = ['شمارهٔ تماس را بردارید؛ پس از انتشار در گفت‌وگو بنویسید.'];
+  if (holdsPhoneNumber(content.buyerNote)) errors.buyerNote = sentence;
+  for (const [index, { note }] of content.lines.entries()) {
+    if (holdsPhoneNumber(note)) errors[`lines[${index}].note`] = sentence;
+  }
+  if (Object.keys(errors).length === 0) return { isApproved: true };
+  return { isApproved: false, reason: 'شمارهٔ تماس را از یادداشت‌ها بردارید.', errors };
+}
+
+function holdsPhoneNumber(text: string | undefined): boolean {
+  return text !== undefined && /(?:\+?98|0)9\d{9}/.test(toLatinDigits(text).replace(/[\s\u200c-]/g, ''));
+}
+
+/** Takes a request out of review; the row is locked and awaits confirmation. */
+export async function applyReview(
+  tx: Queryable,
+  services: Services,
+  row: TradeRow,
+  decision: ReviewDecision,
+): Promise<TradeRow> {
+  const at = services.clock.now();
+  if (!decision.isApproved) {
+    const { reason, errors } = decision;
+    return applyStep(tx, services, row, {
+      at,
+      patch: {
+        status: stepTo(row, 'Correct', 0),
+        correction: { reason, errors, requestedAt: at.toISOString() },
+      },
+      events: [
+        {
+          type: 'CorrectionRequested',
+          actor: reviewer,
+          from: row.status,
+          to: 'NeedsCorrection',
+          note: reason,
+        },
+      ],
+    });
+  }
+  const price = await takeCover(tx, row.userId, at);
+  const to = stepTo(row, 'Approve', price.payableRial);
+  const event: NewEvent = { type: 'Confirmed', actor: marketplace, from: row.status, to };
+  if (to === 'ReadyToPublish') {
+    return applyStep(tx, services, row, { at, patch: { status: to, price }, events: [event] });
+  }
+  const payment = await createPayment(tx, services, feeOf(row, price));
+  const events = [{ ...event, type: 'PaymentRequested' as const, data: { paymentId: payment.id } }];
+  return applyStep(tx, services, row, { at, patch: { status: to, price, paymentId: payment.id }, events });
+}
+
+/** The price, with the quota of the membership that covers it taken; the full price when another request took the last of it. */
+export async function takeCover(tx: Queryable, userId: string, at: Date): Promise<StoredPrice> {
+  const { price, membershipId } = await priceNow(tx, userId, at);
+  if (membershipId === undefined) return price;
+  return (await consumeQuota(tx, membershipId, at)) ? price : fullPrice();
+}
+
+export function feeOf(row: TradeRow, price: StoredPrice) {
+  return {
+    userId: row.userId,
+    purpose: 'TradeRequest' as const,
+    referenceId: row.id,
+    title: `هزینهٔ انتشار درخواست ${row.number}`,
+    amountRial: price.payableRial,
+    taxRial: price.taxRial,
+  };
+}
+
+function stepTo(row: TradeRow, step: 'Correct' | 'Approve', payableRial: number): TradeRow['status'] {
+  const result = transition(row.status, step, { payableRial, isPaymentInProgress: false });
+  if ('to' in result) return result.to;
+  throw new Error(`${row.id} is ${row.status}; it is not under review`);
+}
