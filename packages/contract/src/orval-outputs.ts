@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { OutputOptions } from 'orval';
 import type { OpenApiDocument } from './document.ts';
+import { inlinePathParameters } from './inline-path-parameters.ts';
 import { locations } from './locations.ts';
 import { invalidations, queryOverrides } from './query-rules.ts';
 import { withoutProse } from './without-prose.ts';
@@ -60,7 +61,7 @@ const zodOutput = (folder: string, variant: 'mini' | 'classic'): OutputOptions =
 export function orvalOutputs(document: OpenApiDocument) {
   const plain = { target: withoutProse(document) };
   return [
-    { input: { target: locations.bundle }, output: calls(document) },
+    { input: { target: inlinePathParameters(document) }, output: calls(document) },
     { input: plain, output: zodOutput('zod-mini', 'mini') },
     { input: plain, output: zodOutput('zod', 'classic') },
   ];

@@ -89,6 +89,10 @@ it('reads CityRef alike', () => {
   expectTypeOf<Contract['CityRef']>().branded.toEqualTypeOf<Model.CityRef>();
 });
 
+it('reads ContentType alike', () => {
+  expectTypeOf<Contract['ContentType']>().branded.toEqualTypeOf<Model.ContentType>();
+});
+
 it('reads Conversation alike', () => {
   expectTypeOf<Contract['Conversation']>().branded.toEqualTypeOf<Model.Conversation>();
 });
@@ -238,6 +242,10 @@ it('reads LastVisit alike', () => {
   expectTypeOf<Contract['LastVisit']>().branded.toEqualTypeOf<Model.LastVisit>();
 });
 
+it('reads Like alike', () => {
+  expectTypeOf<Contract['Like']>().branded.toEqualTypeOf<Model.Like>();
+});
+
 it('reads MeasurementSystem alike', () => {
   expectTypeOf<Contract['MeasurementSystem']>().branded.toEqualTypeOf<Model.MeasurementSystem>();
 });
@@ -298,6 +306,10 @@ it('reads MerchantAgentState alike', () => {
   expectTypeOf<Contract['MerchantAgentState']>().branded.toEqualTypeOf<Model.MerchantAgentState>();
 });
 
+it('reads MerchantContent alike', () => {
+  expectTypeOf<Contract['MerchantContent']>().branded.toEqualTypeOf<Model.MerchantContent>();
+});
+
 it('reads MerchantDelegation alike', () => {
   expectTypeOf<Contract['MerchantDelegation']>().branded.toEqualTypeOf<Model.MerchantDelegation>();
 });
@@ -352,6 +364,10 @@ it('reads NewMessage alike', () => {
 
 it('reads NewNote alike', () => {
   expectTypeOf<Contract['NewNote']>().branded.toEqualTypeOf<Model.NewNote>();
+});
+
+it('reads NewPageComment alike', () => {
+  expectTypeOf<Contract['NewPageComment']>().branded.toEqualTypeOf<Model.NewPageComment>();
 });
 
 it('reads NewPersonAddress alike', () => {
@@ -410,6 +426,30 @@ it('reads OnlinePaymentStatus alike', () => {
   expectTypeOf<Contract['OnlinePaymentStatus']>().branded.toEqualTypeOf<Model.OnlinePaymentStatus>();
 });
 
+it('reads Page alike', () => {
+  expectTypeOf<Contract['Page']>().branded.toEqualTypeOf<Model.Page>();
+});
+
+it('reads PageAnnouncement alike', () => {
+  expectTypeOf<Contract['PageAnnouncement']>().branded.toEqualTypeOf<Model.PageAnnouncement>();
+});
+
+it('reads PageComment alike', () => {
+  expectTypeOf<Contract['PageComment']>().branded.toEqualTypeOf<Model.PageComment>();
+});
+
+it('reads PageStatus alike', () => {
+  expectTypeOf<Contract['PageStatus']>().branded.toEqualTypeOf<Model.PageStatus>();
+});
+
+it('reads PageSummary alike', () => {
+  expectTypeOf<Contract['PageSummary']>().branded.toEqualTypeOf<Model.PageSummary>();
+});
+
+it('reads PageType alike', () => {
+  expectTypeOf<Contract['PageType']>().branded.toEqualTypeOf<Model.PageType>();
+});
+
 it('reads PagedCategory alike', () => {
   expectTypeOf<Contract['PagedCategory']>().branded.toEqualTypeOf<Model.PagedCategory>();
 });
@@ -448,6 +488,10 @@ it('reads PagedMerchantDelegation alike', () => {
 
 it('reads PagedNote alike', () => {
   expectTypeOf<Contract['PagedNote']>().branded.toEqualTypeOf<Model.PagedNote>();
+});
+
+it('reads PagedPageSummary alike', () => {
+  expectTypeOf<Contract['PagedPageSummary']>().branded.toEqualTypeOf<Model.PagedPageSummary>();
 });
 
 it('reads PagedSupplierProduct alike', () => {

@@ -288,6 +288,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contenttypes/{id}/breadcrumb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The way to one kind
+         * @description From the root down to the kind itself, without children. Keep for 1 hour. Problems: `bad-request`, `not-found`.
+         */
+        get: operations["getContentTypeBreadcrumb"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contenttypes/by-page-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of one page type
+         * @description A flat list in its order, without children. Keep for 1 hour. Problems: `bad-request`.
+         */
+        get: operations["listContentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contenttypes/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All kinds as a tree
+         * @description Roots with what is below them. Keep for 1 hour. Problems: `bad-request`.
+         */
+        get: operations["getContentTypeTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/conversations": {
         parameters: {
             query?: never;
@@ -1132,6 +1192,246 @@ export interface paths {
          *     (an attempt is under way), `conflict` (paid or closed; `current`), `payload-too-large`, `unsupported-media-type`, `validation` (as for the first attempt).
          */
         post: operations["retryOnlinePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pagecomments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a content
+         * @description It waits until it is approved; its author sees it at once with `mine`. Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `not-found` (page or comment), `conflict` (the page takes no comments), `gone`, `payload-too-large`, `unsupported-media-type`, `validation` (also an answer too deep).
+         */
+        post: operations["addPageComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pagecomments/{id}/active-tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments of a content
+         * @description `id` is the page. Oldest first, answers below what they answer. With a token `isMine` and `isLikedByMe` are told, and `mine` adds my own that wait or were rejected (401 without a token). Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`, `gone`.
+         */
+        get: operations["listPageComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pagecomments/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a comment, or take it back
+         * @description Each call turns it over. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also one that is not approved and not mine).
+         */
+        post: operations["likePageComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{id}/by-platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One content
+         * @description With its text. `isLikedByMe` needs a token. Keep for 10 minutes. Problems: `bad-request`, `not-found` (also a draft), `gone` (archived).
+         */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a content, or take it back
+         * @description Each call turns it over. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`, `gone`.
+         */
+        post: operations["likePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A content as its author sees it
+         * @description Also a draft or an archived one. Suppliers see their own. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`, `not-found` (also for a page of another supplier).
+         */
+        get: operations["getPagePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/by-content-type-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contents under one node of the tree
+         * @description Newest first, of the node and all below it. Keep for 1 minute. Problems: `bad-request`, `not-found` (unknown node).
+         */
+        get: operations["listPagesByContentType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/by-content-type/by-platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contents of one kind
+         * @description Newest first, of the page type and all kinds below it. Keep for 1 minute. Problems: `bad-request`.
+         */
+        get: operations["listPagesByPageType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/by-label/by-platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contents with one label
+         * @description Newest first. Spelling of the label is folded. Keep for 1 minute. Problems: `bad-request`.
+         */
+        get: operations["listPagesByLabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/by-uniquepagename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the site itself
+         * @description By its name, `about` or `terms`. Keep for 10 minutes. Problems: `bad-request`, `not-found`, `gone`.
+         */
+        get: operations["getPageByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/for-public-site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contents of the site
+         * @description Newest first; every word of `term` must occur in title, summary or labels. `commentedByMe` needs a token (401 without). Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         */
+        get: operations["listPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/merchant-has-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a supplier has contents
+         * @description Name the supplier or its merchant; with neither it is `bad-request`. An unknown one has none. Keep for 10 minutes. Problems: `bad-request`.
+         */
+        get: operations["getMerchantContent"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2473,6 +2773,30 @@ export interface components {
             /** @example تهران */
             name: string;
         };
+        /** @description A kind of content in the tree of kinds. */
+        ContentType: {
+            /** @description Empty where a call answers a flat list. */
+            children: components["schemas"]["ContentType"][];
+            /**
+             * @description Name of an icon.
+             * @example book
+             */
+            icon?: string;
+            /** @example ct-guides */
+            id: string;
+            /**
+             * @description Published pages of it and of what is below it.
+             * @example 24
+             */
+            pageCount: number;
+            pageType: components["schemas"]["PageType"];
+            /** @example ct-knowledge */
+            parentId?: string;
+            /** @example راهنمای-خرید */
+            slug: string;
+            /** @example راهنمای خرید */
+            title: string;
+        };
         /** @description A conversation as one of its participants sees it. */
         Conversation: {
             counterpart: components["schemas"]["ConversationCounterpart"];
@@ -3341,6 +3665,13 @@ export interface components {
              */
             visitedAt: string;
         };
+        /** @description How a thing is liked now. */
+        Like: {
+            /** @example true */
+            isLikedByMe: boolean;
+            /** @example 49 */
+            likeCount: number;
+        };
         /**
          * @description `SI` metric, `Imperial` inch and pound, `Local` customary in Iran.
          * @example Imperial
@@ -3668,6 +3999,16 @@ export interface components {
          * @enum {string}
          */
         MerchantAgentState: "Invited" | "Active" | "Inactive";
+        /** @description Whether a supplier has published anything. */
+        MerchantContent: {
+            /**
+             * @description Published contents.
+             * @example 4
+             */
+            count: number;
+            /** @example true */
+            hasContent: boolean;
+        };
         /** @description A supplier's agency of a brand, with its territory and term. */
         MerchantDelegation: {
             /** @example SKF */
@@ -3960,6 +4301,17 @@ export interface components {
              */
             remindAt?: string;
             /** @example قیمت پارهٔ دوم را هم بپرسم. */
+            text: string;
+        };
+        NewPageComment: {
+            /** @example pg-bearing-selection */
+            pageId: string;
+            /**
+             * @description The comment it answers; at most four deep.
+             * @example cm-1
+             */
+            parentId?: string;
+            /** @example برای دورهای بالا لقی C3 بهتر نیست؟ */
             text: string;
         };
         /** @description Country, province, city and district must belong together. Texts are stored with Latin digits, Persian letters in one spelling and no doubled spaces; their bounds hold after that. */
@@ -4263,6 +4615,149 @@ export interface components {
          * @enum {string}
          */
         OnlinePaymentStatus: "Requested" | "Redirected" | "Returned" | "Verified" | "Failed" | "CancelledByUser" | "Unknown" | "Reversed";
+        /** @description A page with its text. */
+        Page: {
+            /** @example true */
+            allowComments: boolean;
+            announcement?: components["schemas"]["PageAnnouncement"];
+            attachments: components["schemas"]["FileRef"][];
+            /** @example تحریریهٔ بازار */
+            authorName?: string;
+            /**
+             * @description Sanitised HTML: headings from h2, paragraphs, lists, tables, figures.
+             * @example <h2>بار</h2><p>نخست بار شعاعی و محوری را بنویسید.</p>
+             */
+            bodyHtml: string;
+            /** @description Categories it is about. */
+            categoryIds: string[];
+            /**
+             * @description Approved comments.
+             * @example 5
+             */
+            commentCount: number;
+            /** @example ct-guides */
+            contentTypeId: string;
+            /** @example راهنمای خرید */
+            contentTypeTitle: string;
+            cover?: components["schemas"]["FileRef"];
+            gallery: components["schemas"]["FileRef"][];
+            /** @example pg-bearing-selection */
+            id: string;
+            /**
+             * @description False without a token.
+             * @example false
+             */
+            isLikedByMe: boolean;
+            labels: string[];
+            /** @example 48 */
+            likeCount: number;
+            pageType: components["schemas"]["PageType"];
+            /**
+             * Format: date-time
+             * @example 2026-10-12T05:30:00.000Z
+             */
+            publishedAt: string;
+            /**
+             * @description Minutes it takes to read.
+             * @example 6
+             */
+            readingMinutes: number;
+            seo: components["schemas"]["Seo"];
+            /** @example راهنمای-انتخاب-بلبرینگ */
+            slug: string;
+            status: components["schemas"]["PageStatus"];
+            /**
+             * @description One or two sentences.
+             * @example از بار و سرعت تا لقی و آب‌بند؛ پنج پرسش پیش از خرید.
+             */
+            summary?: string;
+            supplier?: components["schemas"]["SupplierSummary"];
+            /** @example راهنمای انتخاب بلبرینگ */
+            title: string;
+            /**
+             * @description Name of a page of the site itself, `about`.
+             * @example about
+             */
+            uniquePageName?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T07:00:00.000Z
+             */
+            updatedAt: string;
+            videos: components["schemas"]["MediaVideo"][];
+            /** @example 1820 */
+            visitCount: number;
+        };
+        /** @description Only of announcements, how and how long they are shown above the site. */
+        PageAnnouncement: {
+            /**
+             * @description `Info` or `Warning`.
+             * @example Info
+             * @enum {string}
+             */
+            severity: "Info" | "Warning";
+            /**
+             * Format: date-time
+             * @example 2026-11-18T20:30:00.000Z
+             */
+            showFrom: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-28T20:30:00.000Z
+             */
+            showTo: string;
+        };
+        PageComment: {
+            /** @example نوید رضایی */
+            authorName: string;
+            authorPicture?: components["schemas"]["FileRef"];
+            /** @description Answers by time. */
+            children: components["schemas"]["PageComment"][];
+            /**
+             * Format: date-time
+             * @example 2026-10-14T09:20:00.000Z
+             */
+            createdAt: string;
+            /** @example cm-1 */
+            id: string;
+            /**
+             * @description False without a token.
+             * @example false
+             */
+            isLikedByMe: boolean;
+            /**
+             * @description False without a token.
+             * @example false
+             */
+            isMine: boolean;
+            /**
+             * @description Written for the supplier of the page.
+             * @example false
+             */
+            isSupplierAnswer: boolean;
+            /** @example 3 */
+            likeCount: number;
+            /** @example pg-bearing-selection */
+            pageId: string;
+            /**
+             * @description The comment it answers.
+             * @example cm-1
+             */
+            parentId?: string;
+            /**
+             * @description With `Rejected`.
+             * @example نشانی تماس در دیدگاه پذیرفته نیست.
+             */
+            rejectReason?: string;
+            /**
+             * @description Others see `Approved` ones alone.
+             * @example Approved
+             * @enum {string}
+             */
+            status: "Pending" | "Approved" | "Rejected";
+            /** @example برای دورهای بالا لقی C3 بهتر نیست؟ */
+            text: string;
+        };
         /** @description A page of categories. */
         PagedCategory: {
             /**
@@ -4513,6 +5008,31 @@ export interface components {
              */
             totalCount: number;
         };
+        /** @description A page of contents. */
+        PagedPageSummary: {
+            /**
+             * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+             *     Absent or false, they are exact. The items themselves are always real results in the order asked.
+             * @example true
+             */
+            isTotalEstimated?: boolean;
+            items: components["schemas"]["PageSummary"][];
+            /**
+             * @description Of this page; the first is 1.
+             * @example 1
+             */
+            pageNumber: number;
+            /**
+             * @description Items of a full page.
+             * @example 10
+             */
+            pageSize: number;
+            /**
+             * @description Items in all pages.
+             * @example 136
+             */
+            totalCount: number;
+        };
         /** @description A page of offers. */
         PagedSupplierProduct: {
             /**
@@ -4663,6 +5183,82 @@ export interface components {
              */
             totalCount: number;
         };
+        /**
+         * @description `Draft` seen by its author and administrators alone; `Published` by all; `Archived` was published and is closed.
+         * @example Published
+         * @enum {string}
+         */
+        PageStatus: "Draft" | "Published" | "Archived";
+        /** @description A page as lists show it. */
+        PageSummary: {
+            /** @example true */
+            allowComments: boolean;
+            announcement?: components["schemas"]["PageAnnouncement"];
+            /** @example تحریریهٔ بازار */
+            authorName?: string;
+            /** @description Categories it is about. */
+            categoryIds: string[];
+            /**
+             * @description Approved comments.
+             * @example 5
+             */
+            commentCount: number;
+            /** @example ct-guides */
+            contentTypeId: string;
+            /** @example راهنمای خرید */
+            contentTypeTitle: string;
+            cover?: components["schemas"]["FileRef"];
+            /** @example pg-bearing-selection */
+            id: string;
+            /**
+             * @description False without a token.
+             * @example false
+             */
+            isLikedByMe: boolean;
+            labels: string[];
+            /** @example 48 */
+            likeCount: number;
+            pageType: components["schemas"]["PageType"];
+            /**
+             * Format: date-time
+             * @example 2026-10-12T05:30:00.000Z
+             */
+            publishedAt: string;
+            /**
+             * @description Minutes it takes to read.
+             * @example 6
+             */
+            readingMinutes: number;
+            seo: components["schemas"]["Seo"];
+            /** @example راهنمای-انتخاب-بلبرینگ */
+            slug: string;
+            status: components["schemas"]["PageStatus"];
+            /**
+             * @description One or two sentences.
+             * @example از بار و سرعت تا لقی و آب‌بند؛ پنج پرسش پیش از خرید.
+             */
+            summary?: string;
+            supplier?: components["schemas"]["SupplierSummary"];
+            /** @example راهنمای انتخاب بلبرینگ */
+            title: string;
+            /**
+             * @description Name of a page of the site itself, `about`.
+             * @example about
+             */
+            uniquePageName?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T07:00:00.000Z
+             */
+            updatedAt: string;
+            /** @example 1820 */
+            visitCount: number;
+        };
+        /**
+         * @description What a content is for; the backend may add to them. `Article`, `Guide`, `Standard`, `News`, `Announcement`, `SupplierContent`, `Static` (the site's own pages).
+         * @example Guide
+         */
+        PageType: string;
         /** @description Something to pay and how it stands; each `status` brings what belongs to it. */
         Payment: components["schemas"]["PaymentCreated"] | components["schemas"]["PaymentPending"] | components["schemas"]["PaymentVerifying"] | components["schemas"]["PaymentPaid"] | components["schemas"]["PaymentFailed"] | components["schemas"]["PaymentCancelled"] | components["schemas"]["PaymentExpired"] | components["schemas"]["PaymentRefunded"];
         /** @description Given up by the user. */
@@ -8156,6 +8752,11 @@ export interface components {
          */
         ConfirmedOnly: boolean;
         /**
+         * @description The kind of content.
+         * @example ct-guides
+         */
+        ContentTypeId: string;
+        /**
          * @description Conversation id.
          * @example conv-1
          */
@@ -8195,6 +8796,16 @@ export interface components {
          * @example note-1
          */
         NoteId: string;
+        /**
+         * @description The comment.
+         * @example cm-1
+         */
+        PageCommentId: string;
+        /**
+         * @description The page.
+         * @example pg-bearing-selection
+         */
+        PageId: string;
         /**
          * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
          * @example 1
@@ -8877,6 +9488,100 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContentTypeBreadcrumb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of content.
+                 * @example ct-guides
+                 */
+                id: components["parameters"]["ContentTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The way. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentType"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listContentTypes: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page type.
+                 * @example Guide
+                 */
+                pageType: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kinds. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentType"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContentTypeTree: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which front end asks. Web is meant when it is absent.
+                 * @example Web
+                 */
+                "X-Platform"?: components["parameters"]["XPlatform"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentType"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10695,6 +11400,498 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPageComment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPageComment"];
+            };
+        };
+        responses: {
+            /** @description The comment, waiting. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPageComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only comments of mine, in every status, with what they answer.
+                 * @example false
+                 */
+                mine?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The page.
+                 * @example pg-bearing-selection
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A question and its answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageComment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    likePageComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The comment.
+                 * @example cm-1
+                 */
+                id: components["parameters"]["PageCommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Liked. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Like"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which front end asks. Web is meant when it is absent.
+                 * @example Web
+                 */
+                "X-Platform"?: components["parameters"]["XPlatform"];
+            };
+            path: {
+                /**
+                 * @description The page.
+                 * @example pg-bearing-selection
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    likePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The page.
+                 * @example pg-bearing-selection
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Liked. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Like"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPagePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The page.
+                 * @example pg-bearing-selection
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A draft. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPagesByContentType: {
+        parameters: {
+            query: {
+                /**
+                 * @description Node of the tree.
+                 * @example ct-guides
+                 */
+                contentTypeId: string;
+                /**
+                 * @description Leave this page out.
+                 * @example pg-bearing-selection
+                 */
+                exclude?: string;
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contents. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedPageSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPagesByPageType: {
+        parameters: {
+            query: {
+                /**
+                 * @description About this category or one below it.
+                 * @example c-deep-groove-ball-bearing
+                 */
+                categoryId?: string;
+                /**
+                 * @description Page type.
+                 * @example Guide
+                 */
+                contentType: string;
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Which front end asks. Web is meant when it is absent.
+                 * @example Web
+                 */
+                "X-Platform"?: components["parameters"]["XPlatform"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contents. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedPageSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPagesByLabel: {
+        parameters: {
+            query: {
+                /**
+                 * @description The label.
+                 * @example بلبرینگ
+                 */
+                label: string;
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Which front end asks. Web is meant when it is absent.
+                 * @example Web
+                 */
+                "X-Platform"?: components["parameters"]["XPlatform"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contents. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedPageSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPageByName: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name of the page.
+                 * @example about
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what I have commented on.
+                 * @example false
+                 */
+                commentedByMe?: boolean;
+                /**
+                 * @description Contents with any of these labels.
+                 * @example [
+                 *       "بلبرینگ"
+                 *     ]
+                 */
+                labels?: string[];
+                /**
+                 * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page. Screens offer 10, 25, 50 and 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Contents of one supplier.
+                 * @example s-1
+                 */
+                supplierId?: string;
+                /**
+                 * @description Words to find; Persian spelling and digits are folded.
+                 * @example بلبرینگ
+                 */
+                term?: components["parameters"]["Term"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contents. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedPageSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMerchantContent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Its merchant.
+                 * @example m-1
+                 */
+                merchantId?: string;
+                /**
+                 * @description The supplier.
+                 * @example s-1
+                 */
+                supplierId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has some. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
     };

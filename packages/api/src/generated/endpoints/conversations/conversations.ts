@@ -53,7 +53,6 @@ import type {
 } from '../../model';
 
 import {
-  getGetTradeRequestQueryKey,
   getListTradeRequestEventsQueryKey,
   getListTradeRequestsBySupplierQueryKey
 } from '../trade-requests/trade-requests';
@@ -412,7 +411,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof sendMessage>>, variables: SendMessageMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListConversationsQueryKey(), getListConversationMessagesQueryKey(), getGetConversationThreadQueryKey(), getGetUnreadConversationsQueryKey(), getGetTradeRequestQueryKey(), getListTradeRequestsBySupplierQueryKey(), getListTradeRequestEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListConversationsQueryKey(), getListConversationMessagesQueryKey(), getGetUnreadConversationsQueryKey(), getListTradeRequestsBySupplierQueryKey(), getListTradeRequestEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/v1/conversations/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/v1/traderequests/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -57,7 +57,6 @@ import type {
 } from '../../model';
 
 import {
-  getGetConversationThreadQueryKey,
   getGetUnreadConversationsQueryKey,
   getListConversationMessagesQueryKey,
   getListConversationsQueryKey
@@ -1239,7 +1238,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof publishTradeRequest>>, variables: PublishTradeRequestMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetTradeRequestQueryKey(variables.id), getListTradeRequestsBySupplierQueryKey(), getListTradeRequestEventsQueryKey(), getGetTradeRequestPriceQueryKey(variables.id), getListConversationsQueryKey(), getListConversationMessagesQueryKey(), getGetConversationThreadQueryKey(), getGetUnreadConversationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetTradeRequestQueryKey(variables.id), getListTradeRequestsBySupplierQueryKey(), getListTradeRequestEventsQueryKey(), getGetTradeRequestPriceQueryKey(variables.id), getListConversationsQueryKey(), getListConversationMessagesQueryKey(), getGetUnreadConversationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/v1/conversations/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -1,0 +1,32 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { PageNumberParameter } from './pageNumberParameter';
+import type { PageSizeParameter } from './pageSizeParameter';
+
+export type ListPagesByPageTypeParams = {
+/**
+ * Page type.
+ * @minLength 1
+ * @maxLength 40
+ */
+contentType: string;
+/**
+ * About this category or one below it.
+ * @minLength 1
+ * @maxLength 64
+ */
+categoryId?: string;
+/**
+ * The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+ * @minimum 1
+ * @maximum 10000
+ */
+pageNumber?: PageNumberParameter;
+/**
+ * Items per page. Screens offer 10, 25, 50 and 100.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};

@@ -1,0 +1,44 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { PageNumberParameter } from './pageNumberParameter';
+import type { PageSizeParameter } from './pageSizeParameter';
+import type { TermParameter } from './termParameter';
+
+export type ListPagesParams = {
+/**
+ * Words to find; Persian spelling and digits are folded.
+ * @minLength 1
+ * @maxLength 120
+ */
+term?: TermParameter;
+/**
+ * Contents of one supplier.
+ * @minLength 1
+ * @maxLength 64
+ */
+supplierId?: string;
+/**
+ * Contents with any of these labels.
+ * @maxItems 10
+ * @items.minLength 1
+ * @items.maxLength 60
+ */
+labels?: string[];
+/**
+ * Only what I have commented on.
+ */
+commentedByMe?: boolean;
+/**
+ * The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
+ * @minimum 1
+ * @maximum 10000
+ */
+pageNumber?: PageNumberParameter;
+/**
+ * Items per page. Screens offer 10, 25, 50 and 100.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};

@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+export interface NewPageComment {
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  pageId: string;
+  /**
+     * The comment it answers; at most four deep.
+     * @minLength 1
+     * @maxLength 64
+     */
+  parentId?: string;
+  /**
+     * @minLength 3
+     * @maxLength 2000
+     */
+  text: string;
+}

@@ -1,0 +1,32 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import type { PageSummary } from './pageSummary';
+
+/**
+ * A page of contents.
+ */
+export interface PagedPageSummary {
+  /**
+     * Items in all pages.
+     * @minimum 0
+     */
+  totalCount: number;
+  /**
+     * Of this page; the first is 1.
+     * @minimum 1
+     */
+  pageNumber: number;
+  /**
+     * Items of a full page.
+     * @minimum 1
+     * @maximum 100
+     */
+  pageSize: number;
+  /**
+     * True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
+     * Absent or false, they are exact. The items themselves are always real results in the order asked.
+     */
+  isTotalEstimated?: boolean;
+  items: PageSummary[];
+}

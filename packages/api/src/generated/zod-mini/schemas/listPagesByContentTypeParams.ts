@@ -1,0 +1,25 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const listPagesByContentTypeParamsContentTypeIdMax = 64;
+
+export const listPagesByContentTypeParamsExcludeMax = 64;
+
+export const listPagesByContentTypeParamsPageNumberDefault = 1;
+export const listPagesByContentTypeParamsPageNumberMax = 10000;
+
+export const listPagesByContentTypeParamsPageSizeDefault = 10;
+export const listPagesByContentTypeParamsPageSizeMax = 100;
+
+
+export const ListPagesByContentTypeParams = /*#__PURE__*/ zod.object({
+  "contentTypeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesByContentTypeParamsContentTypeIdMax)),
+  "exclude": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesByContentTypeParamsExcludeMax))),
+  "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesByContentTypeParamsPageNumberMax)), listPagesByContentTypeParamsPageNumberDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesByContentTypeParamsPageSizeMax)), listPagesByContentTypeParamsPageSizeDefault)
+})
+
+export type ListPagesByContentTypeParams = zod.input<typeof ListPagesByContentTypeParams>;
+export type ListPagesByContentTypeParamsOutput = zod.output<typeof ListPagesByContentTypeParams>;

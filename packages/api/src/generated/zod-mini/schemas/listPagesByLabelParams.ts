@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const listPagesByLabelParamsLabelMax = 60;
+
+export const listPagesByLabelParamsPageNumberDefault = 1;
+export const listPagesByLabelParamsPageNumberMax = 10000;
+
+export const listPagesByLabelParamsPageSizeDefault = 10;
+export const listPagesByLabelParamsPageSizeMax = 100;
+
+
+export const ListPagesByLabelParams = /*#__PURE__*/ zod.object({
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesByLabelParamsLabelMax)),
+  "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesByLabelParamsPageNumberMax)), listPagesByLabelParamsPageNumberDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesByLabelParamsPageSizeMax)), listPagesByLabelParamsPageSizeDefault)
+})
+
+export type ListPagesByLabelParams = zod.input<typeof ListPagesByLabelParams>;
+export type ListPagesByLabelParamsOutput = zod.output<typeof ListPagesByLabelParams>;

@@ -1,0 +1,31 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const listPagesParamsTermMax = 120;
+
+export const listPagesParamsSupplierIdMax = 64;
+
+export const listPagesParamsLabelsItemMax = 60;
+
+export const listPagesParamsLabelsMax = 10;
+
+export const listPagesParamsPageNumberDefault = 1;
+export const listPagesParamsPageNumberMax = 10000;
+
+export const listPagesParamsPageSizeDefault = 10;
+export const listPagesParamsPageSizeMax = 100;
+
+
+export const ListPagesParams = /*#__PURE__*/ zod.object({
+  "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesParamsTermMax))),
+  "supplierId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesParamsSupplierIdMax))),
+  "labels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesParamsLabelsItemMax))).check(/*#__PURE__*/ zod.maxLength(listPagesParamsLabelsMax))),
+  "commentedByMe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesParamsPageNumberMax)), listPagesParamsPageNumberDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesParamsPageSizeMax)), listPagesParamsPageSizeDefault)
+})
+
+export type ListPagesParams = zod.input<typeof ListPagesParams>;
+export type ListPagesParamsOutput = zod.output<typeof ListPagesParams>;

@@ -1,0 +1,25 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const listPagesByContentTypeParamsContentTypeIdMax = 64;
+
+export const listPagesByContentTypeParamsExcludeMax = 64;
+
+export const listPagesByContentTypeParamsPageNumberDefault = 1;
+export const listPagesByContentTypeParamsPageNumberMax = 10000;
+
+export const listPagesByContentTypeParamsPageSizeDefault = 10;
+export const listPagesByContentTypeParamsPageSizeMax = 100;
+
+
+export const ListPagesByContentTypeParams = zod.object({
+  "contentTypeId": zod.string().min(1).max(listPagesByContentTypeParamsContentTypeIdMax),
+  "exclude": zod.string().min(1).max(listPagesByContentTypeParamsExcludeMax).optional(),
+  "pageNumber": zod.int().min(1).max(listPagesByContentTypeParamsPageNumberMax).default(listPagesByContentTypeParamsPageNumberDefault),
+  "pageSize": zod.int().min(1).max(listPagesByContentTypeParamsPageSizeMax).default(listPagesByContentTypeParamsPageSizeDefault)
+})
+
+export type ListPagesByContentTypeParams = zod.input<typeof ListPagesByContentTypeParams>;
+export type ListPagesByContentTypeParamsOutput = zod.output<typeof ListPagesByContentTypeParams>;

@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const listPagesByLabelParamsLabelMax = 60;
+
+export const listPagesByLabelParamsPageNumberDefault = 1;
+export const listPagesByLabelParamsPageNumberMax = 10000;
+
+export const listPagesByLabelParamsPageSizeDefault = 10;
+export const listPagesByLabelParamsPageSizeMax = 100;
+
+
+export const ListPagesByLabelParams = zod.object({
+  "label": zod.string().min(1).max(listPagesByLabelParamsLabelMax),
+  "pageNumber": zod.int().min(1).max(listPagesByLabelParamsPageNumberMax).default(listPagesByLabelParamsPageNumberDefault),
+  "pageSize": zod.int().min(1).max(listPagesByLabelParamsPageSizeMax).default(listPagesByLabelParamsPageSizeDefault)
+})
+
+export type ListPagesByLabelParams = zod.input<typeof ListPagesByLabelParams>;
+export type ListPagesByLabelParamsOutput = zod.output<typeof ListPagesByLabelParams>;
