@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database-handle';
 import { insertRows } from '../db/insert-rows';
 import type { Seed } from '../seed/seed-types';
 import { countryRows, urbanAreaRows } from './place-rows';
-import type { SeedSlice } from './seed-slices';
+import type { SeedSlice } from './seed-slice';
 
 /** Countries and districts, and the counts of cities of sale; provinces and cities are written with the catalogue, whose suppliers name them. */
 export const geographySlice: SeedSlice = {

@@ -4,7 +4,7 @@ import { type Queryable, selectRows } from '../db/database-handle';
 import { knownObject } from '../objects/known-objects';
 import { ago, seedNotes, seedVisits } from '../seed/knowledge/left-behind';
 import { daysFromReference } from '../seed/reference-date';
-import type { SeedSlice } from './seed-slices';
+import type { SeedSlice } from './seed-slice';
 
 const buyer = 'user-1';
 

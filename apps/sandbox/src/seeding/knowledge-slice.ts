@@ -8,7 +8,7 @@ import { buildVisitHistory } from '../seed/knowledge/visit-history';
 import type { Seed } from '../seed/seed-types';
 import { drawingRef } from './drawing-ref';
 import { inBatches } from './in-batches';
-import type { SeedSlice } from './seed-slices';
+import type { SeedSlice } from './seed-slice';
 import { videoDocument } from './video-document';
 
 /** Frequent questions, videos, help, paid places and the visits of the last months. */

@@ -4,7 +4,7 @@ import { insertRows, type TableRow } from '../db/insert-rows';
 import { merchantNameKey } from '../merchants/name-key';
 import { buildMerchants, type SeedMerchant } from '../seed/merchants/merchants';
 import { buildSaleSettings, type SeedSaleSetting } from '../seed/merchants/sale-settings';
-import type { SeedSlice } from './seed-slices';
+import type { SeedSlice } from './seed-slice';
 
 /** Companies and how they sell. No call makes a company, so they are the seed's. */
 export const merchantsSlice: SeedSlice = {

@@ -3,7 +3,7 @@ import { insertRows } from '../db/insert-rows';
 import { gateways } from '../seed/money/gateways';
 import { membershipPlans } from '../seed/money/plans';
 import { walletHistories } from '../seed/money/wallet-history';
-import type { SeedSlice } from './seed-slices';
+import type { SeedSlice } from './seed-slice';
 import { fillWallet } from './wallet-rows';
 
 /** Gateways and plans, which are the seed's, and the past of the seeded people's wallets, which is theirs and written once. */

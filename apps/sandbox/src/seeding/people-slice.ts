@@ -3,7 +3,7 @@ import { selectRows } from '../db/database-handle';
 import type { StoredProfile } from '../db/schema/accounts';
 import { settleMerchant } from '../people/own-merchant';
 import { merchantAgents } from '../seed/merchant-people';
-import type { SeedSlice } from './seed-slices';
+import type { SeedSlice } from './seed-slice';
 
 /** Who acts for the seeded companies. Rows of people: a reseed leaves the ones that are there alone. */
 export const peopleSlice: SeedSlice = {

@@ -1,24 +1,13 @@
-import type { DatabaseHandle } from '../db/database-handle';
-import type { Seed } from '../seed/seed-types';
 import { geographySlice } from './geography-slice';
 import { knowledgePeopleSlice } from './knowledge-people-slice';
 import { knowledgeSlice } from './knowledge-slice';
 import { merchantsSlice } from './merchants-slice';
 import { moneySlice } from './money-slice';
 import { peopleSlice } from './people-slice';
+import type { SeedSlice } from './seed-slice';
 import { userAddressesSlice } from './user-addresses-slice';
 
-/** One part of the seed besides the catalogue: contents, geography, plans, people's things … */
-export interface SeedSlice {
-  /** Tables that belong to the seed alone; a reseed empties them. What people leave behind is never among them. */
-  tables: readonly string[];
-  /**
-   * Writes the rows, after the catalogue and in the order of the list. It runs again with every reseed, so rows that belong to people
-   * are written with `on conflict do nothing`.
-   */
-  fill(database: DatabaseHandle, seed: Seed): Promise<void>;
-}
-
+/** The parts of the seed besides the catalogue, in the order they are written. */
 export const seedSlices: readonly SeedSlice[] = [
   geographySlice,
   merchantsSlice,

@@ -7,7 +7,7 @@ import {
   type SeedDeliveryAddress,
   type SeedPersonAddress,
 } from '../seed/addresses/user-addresses';
-import type { SeedSlice } from './seed-slices';
+import type { SeedSlice } from './seed-slice';
 
 /** Addresses of the seed's people. Written once: whoever has any address keeps what is there, dropped ones stay dropped. */
 export const userAddressesSlice: SeedSlice = {
