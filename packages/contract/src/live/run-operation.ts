@@ -42,7 +42,7 @@ export class OperationRun {
     return this.settings.context.operation.id;
   }
 
-  /** Round `round` of `rounds`, with about `count` requests; the invalid ones are dealt out over the rounds. */
+  /** Round `round` of `rounds`, with about `count` requests; the others are dealt out over the rounds. */
   async round(round: number, rounds: number, count: number): Promise<void> {
     const started = performance.now();
     const { tokens, context, seed } = this.settings;
@@ -52,15 +52,13 @@ export class OperationRun {
       { mayEnter: this.mayEnter, hasOther: tokens.other !== undefined },
     );
     const drawn = seedOf(seed, context.operation.id, round);
-    const invalid = shuffled(probes.invalid, seedOf(seed, context.operation.id)).filter(
+    const once = shuffled(probes.once, seedOf(seed, context.operation.id)).filter(
       (_, index) => index % rounds === round,
     );
-    const odd = probes.odd.length === 0 ? 0 : Math.ceil(count * 0.2);
-    const valid = Math.max(Math.ceil(count * 0.4), count - invalid.length - odd);
+    const valid = Math.max(Math.ceil(count * 0.4), count - once.length);
     const shares: [readonly Probe[], number][] = [
       [probes.valid, Math.ceil(valid / Math.max(1, probes.valid.length))],
-      [invalid, 1],
-      [probes.odd, Math.ceil(odd / Math.max(1, probes.odd.length))],
+      [once, 1],
     ];
     for (const [list, each] of shares) {
       for (const probe of list) await this.run(probe, each, drawn, own);

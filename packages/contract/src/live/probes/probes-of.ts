@@ -1,7 +1,7 @@
 import type { OperationContext } from '../requests/operation-context.ts';
 import { requestValues } from '../requests/request-values.ts';
 import { invalidProbes } from './invalid-probes.ts';
-import { oddProbes } from './odd-probes.ts';
+import { oddProbes, strayProbe } from './odd-probes.ts';
 import type { Probe } from './probe.ts';
 
 /** Which tokens a run has for an operation. */
@@ -15,9 +15,8 @@ export interface Access {
 export interface ProbeSet {
   /** Drawn from again and again. */
   readonly valid: readonly Probe[];
-  /** Drawn from at least once each. */
-  readonly invalid: readonly Probe[];
-  readonly odd: readonly Probe[];
+  /** Drawn from once each. */
+  readonly once: readonly Probe[];
 }
 
 /** All kinds of requests an operation is tried with. Where nobody may enter, only refusals are tried. */
@@ -41,7 +40,11 @@ export function probesOf(context: OperationContext, { mayEnter, hasOther }: Acce
       });
     }
   }
-  if (!mayEnter) return { valid: refusals, invalid: [], odd: [] };
+  if (!mayEnter) return { valid: refusals, once: [] };
   const valid: Probe = { name: 'valid', expectation: 'kept', credential: 'own', requests };
-  return { valid: [valid], invalid: [...refusals, ...invalidProbes(context)], odd: oddProbes(context) };
+  const stray = strayProbe(context);
+  return {
+    valid: [valid],
+    once: [...refusals, stray, stray, ...invalidProbes(context), ...oddProbes(context)],
+  };
 }

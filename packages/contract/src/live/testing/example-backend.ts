@@ -1,0 +1,138 @@
+import type { Json, JsonObject } from '../../document.ts';
+import type { OperationModel } from '../model/operation-model.ts';
+import { asObject, isJson, readOperations } from '../model/read-operations.ts';
+import { referencesOf } from '../model/references.ts';
+import { type SchemaChecker, schemaChecker } from '../model/schema-checker.ts';
+import type { LiveAnswer, Send } from '../requests/send-request.ts';
+import type { WrittenRequest } from '../requests/write-request.ts';
+import { readText } from './read-text.ts';
+
+export interface Asked {
+  readonly operation: OperationModel;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Of a form in parts; a file stands as its name. */
+  readonly fields?: JsonObject;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Json;
+  /** In place of `body`, as it stands. */
+  readonly text?: string;
+}
+
+/** One way in which a backend breaks its contract. */
+export interface Deviation {
+  /** Answers in place of the backend, where it answers at all. */
+  before?(asked: Asked): Answered | undefined;
+  /** Changes an answer. */
+  after?(asked: Asked, answered: Answered): Answered;
+}
+
+/** A token of this backend names the roles of its person. */
+export const adminToken = 'Consumer+Admin';
+export const buyerToken = 'Consumer+ConsumerOwner+Buyer+Customer';
+
+/** A backend that keeps a contract, made from its examples: it checks all that the contract says of a request, and answers an example. */
+export function exampleBackend(document: JsonObject, deviation: Deviation = {}): Send {
+  const operations = readOperations(document).sort(
+    (a, b) => a.path.split('{').length - b.path.split('{').length,
+  );
+  const checker = schemaChecker(document);
+  return async (request) => {
+    const asked = match(operations, request);
+    if (asked === undefined) return written(problem(404, 'not-found'));
+    const answered = deviation.before?.(asked) ?? refusal(asked, checker) ?? success(document, asked);
+    return written(deviation.after?.(asked, answered) ?? answered);
+  };
+}
+
+export function problem(status: number, code: string): Answered {
+  const headers = { 'content-type': 'application/problem+json; charset=utf-8', 'x-trace-id': 't' };
+  return { status, headers, body: { type: 'about:blank', title: code, status, code, traceId: 't' } };
+}
+
+function match(operations: readonly OperationModel[], request: WrittenRequest): Asked | undefined {
+  const url = new URL(request.url);
+  const path = url.pathname.replace(/^\/api/, '');
+  for (const operation of operations) {
+    const pattern = new RegExp(`^${operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    const found = pattern.exec(path);
+    if (found === null || operation.method !== request.method) continue;
+    const params = Object.fromEntries(
+      Object.entries(found.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]),
+    );
+    return { operation, url, params, headers: new Headers(request.headers), ...bodyOf(request) };
+  }
+  return undefined;
+}
+
+function bodyOf({ body }: WrittenRequest): Pick<Asked, 'text' | 'fields'> {
+  if (typeof body !== 'object') return { text: body ?? '' };
+  const fields = body.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+  return { text: '', fields: Object.fromEntries(fields) };
+}
+
+function refusal(asked: Asked, checker: SchemaChecker): Answered | undefined {
+  const { operation, headers, params } = asked;
+  const token = headers.get('authorization')?.replace('Bearer ', '');
+  if (operation.login === 'required') {
+    const roles = token?.split('+') ?? [];
+    if (!roles.includes('Consumer')) return problem(401, 'unauthorized');
+    const mayEnter = operation.roles.length === 0 || operation.roles.some((role) => roles.includes(role));
+    if (!mayEnter) return problem(403, 'forbidden');
+  }
+  if (!operation.parameters.every((parameter) => readText(asked, parameter, checker)))
+    return problem(400, 'bad-request');
+  return (
+    bodyRefusal(asked, checker) ?? (params.id?.startsWith('unknown') ? problem(404, 'not-found') : undefined)
+  );
+}
+
+function bodyRefusal(
+  { operation, headers, text, fields }: Asked,
+  checker: SchemaChecker,
+): Answered | undefined {
+  const { body } = operation;
+  if (body === undefined) return undefined;
+  if (fields !== undefined) return checker.faultOf(body.schema, fields) && problem(422, 'validation');
+  if (headers.get('content-type') !== body.mediaType)
+    return problem(text === '' ? 422 : 415, 'unsupported-media-type');
+  try {
+    const value = isJson(body.mediaType) ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+    return checker.faultOf(body.schema, value) === undefined ? undefined : problem(422, 'validation');
+  } catch {
+    return problem(400, 'bad-request');
+  }
+}
+
+/** The first success of the contract with its example, as if made for this very request. */
+function success(document: JsonObject, { operation }: Asked): Answered {
+  const status = [...operation.responses.keys()].find((known) => known.startsWith('2')) ?? '204';
+  const references = referencesOf(document);
+  const item = asObject(asObject(document.paths)[operation.path]);
+  const responses = asObject(asObject(item[operation.method.toLowerCase()]).responses);
+  const content = asObject(references.follow(responses[status]).content);
+  const [media] = Object.values(content).map(asObject);
+  const headers = { 'x-trace-id': 't', 'cache-control': 'no-store', location: '/things/t-1', etag: '"e"' };
+  if (media === undefined) return { status: Number(status), headers };
+  const [named] = Object.values(asObject(media.examples)).map((example) => references.follow(example).value);
+  const body = media.example ?? named;
+  if (body === undefined) throw new Error(`${operation.id} has no example of ${status}`);
+  return { status: Number(status), headers: { ...headers, 'content-type': 'application/json' }, body };
+}
+
+function written({ status, headers, body, text }: Answered): LiveAnswer {
+  const said = text ?? (body === undefined ? '' : JSON.stringify(body));
+  let json: Json | undefined;
+  try {
+    json = JSON.parse(said) as Json;
+  } catch {
+    json = undefined;
+  }
+  return { status, headers: new Headers(headers), text: said, ...(json === undefined ? {} : { json }) };
+}

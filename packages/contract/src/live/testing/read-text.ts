@@ -1,0 +1,40 @@
+import type { Json, JsonObject } from '../../document.ts';
+import type { ParameterModel } from '../model/operation-model.ts';
+import type { SchemaChecker } from '../model/schema-checker.ts';
+import type { Asked } from './example-backend.ts';
+
+/** Whether a parameter, as it came, keeps its schema. */
+export function readText(asked: Asked, parameter: ParameterModel, checker: SchemaChecker): boolean {
+  const texts = textsOf(asked, parameter);
+  if (texts.length === 0) return !parameter.isRequired;
+  const values = texts.map((text) => [text, ...numberOf(text), ...booleanOf(text)]);
+  // What stands in an address may be read in several ways; one that keeps the schema is enough.
+  return lists(values).some((list) => keeps(checker, parameter.schema, list));
+}
+
+function keeps(checker: SchemaChecker, schema: JsonObject, list: Json[]): boolean {
+  const [first] = list;
+  return (
+    checker.faultOf(schema, list) === undefined ||
+    (first !== undefined && checker.faultOf(schema, first) === undefined)
+  );
+}
+
+/** The lists in which every text is read in its own first way, second way, and third way. */
+function lists(values: Json[][]): Json[][] {
+  return [0, 1, 2].map((way) => values.map((ways) => ways[way] ?? ways[0] ?? ''));
+}
+
+function textsOf({ url, params, headers }: Asked, { name, in: place }: ParameterModel): string[] {
+  if (place === 'query') return url.searchParams.getAll(name);
+  const text = place === 'path' ? params[name] : headers.get(name);
+  return text === null || text === undefined ? [] : [text];
+}
+
+function numberOf(text: string): Json[] {
+  return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? [Number(text)] : [];
+}
+
+function booleanOf(text: string): Json[] {
+  return text === 'true' || text === 'false' ? [text === 'true'] : [];
+}
