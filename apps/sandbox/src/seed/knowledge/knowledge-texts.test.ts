@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { buildSuppliers } from '../suppliers/build-suppliers';
+import { buildCategories } from '../taxonomy/category-rows';
+import { buildAdvertisements } from './advertisements';
+import { buildFaqCategories, buildFaqQuestions } from './faq';
+import { buildHelpItems } from './help';
+import { buildVideos } from './videos';
+import { buildVisitHistory, historyDays } from './visit-history';
+
+const suppliers = buildSuppliers();
+const categoryIds = new Set(buildCategories().map(({ id }) => id));
+const questions = buildFaqQuestions();
+const help = buildHelpItems();
+const videos = buildVideos(suppliers);
+const advertisements = buildAdvertisements(suppliers);
+
+describe('what the seed lets people read', () => {
+  const everything = JSON.stringify([buildFaqCategories(), questions, help, videos, advertisements]);
+
+  it('is Persian of one spelling', () => {
+    expect(everything.match(/.{0,12}[يكىة٠-٩ـ].{0,12}/g)).toBeNull();
+    expect(everything.match(/.{0,12}(?:\u200c\u200c|\u200c[\s،.؛)»"]|[\s(«"]\u200c).{0,12}/g)).toBeNull();
+    expect(everything.match(/.{0,20}(?: {2}|undefined|NaN|\[object).{0,20}/g)).toBeNull();
+  });
+
+  it('has no question twice, and whole sentences for answers', () => {
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+    for (const { question, answerHtml } of questions) {
+      expect(question).toMatch(/[؟.]$/);
+      expect(answerHtml).toMatch(/^<p>.{40,}\.<\/p>$/);
+    }
+  });
+
+  it('points at what is there', () => {
+    const screens = new Set(help.map(({ id }) => id));
+    const films = new Set(videos.map(({ id }) => id));
+    expect(screens.size).toBe(help.length);
+    for (const { relatedIds, videoIds = [] } of help) {
+      expect(relatedIds.filter((id) => !screens.has(id))).toEqual([]);
+      expect(videoIds.filter((id) => !films.has(id))).toEqual([]);
+    }
+    for (const { pictureOf } of [...videos, ...advertisements]) expect(categoryIds).toContain(pictureOf);
+    expect(videos.filter(({ supplierId }) => supplierId !== undefined).length).toBeGreaterThan(2);
+  });
+});
+
+describe('the visits of the last months', () => {
+  it('are there for every open company on each of 120 days, with no more visitors than visits', () => {
+    const days = buildVisitHistory(suppliers);
+    const scopes = new Map<string, number>();
+    for (const { scope, visits, uniqueVisitors } of days) {
+      scopes.set(scope, (scopes.get(scope) ?? 0) + 1);
+      expect(uniqueVisitors).toBeLessThanOrEqual(visits);
+    }
+    expect(scopes.size).toBe(suppliers.filter(({ isActive }) => isActive).length + 1);
+    expect(new Set(scopes.values())).toEqual(new Set([historyDays]));
+  });
+});
