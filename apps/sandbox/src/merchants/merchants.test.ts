@@ -71,6 +71,14 @@ describe('merchants', () => {
     expect(await catalogue.get('/merchantsalesetting?merchantId=m-3')).toMatchObject({
       acceptsDirectOrder: false,
     });
+    expect(await catalogue.get('/merchantsalesetting?merchantId=merchant-buyer-1')).toEqual({
+      merchantId: 'merchant-buyer-1',
+      acceptsDirectOrder: false,
+      paymentTerms: [],
+      deliveryMethods: [],
+      saleCityIds: [],
+      requiredDocumentTypeIds: [],
+    });
     const unknown = await catalogue.app.request('/api/v1/merchantsalesetting?merchantId=m-none');
     expect(unknown.status).toBe(404);
   });

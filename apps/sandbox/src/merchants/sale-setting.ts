@@ -2,7 +2,7 @@ import type { MerchantSaleSetting } from '@bazaar/api/model';
 import { sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 
-/** How a merchant sells; undefined when there is no such merchant. */
+/** How a merchant sells; one that has settled nothing, such as a buyer's company, takes no orders. Undefined for an unknown merchant. */
 export async function findSaleSetting(
   queryable: Queryable,
   merchantId: string,
@@ -10,11 +10,12 @@ export async function findSaleSetting(
   const [found] = await selectRows<{ document: MerchantSaleSetting }>(
     queryable,
     sql`
-      select jsonb_strip_nulls(jsonb_build_object('merchantId', merchant_id, 'acceptsDirectOrder', accepts_direct_order,
-        'minOrderRial', min_order_rial, 'paymentTerms', to_jsonb(payment_terms), 'deliveryMethods', to_jsonb(delivery_methods),
-        'saleCityIds', to_jsonb(sale_city_ids), 'answerSlaHours', answer_sla_hours,
-        'requiredDocumentTypeIds', to_jsonb(required_document_type_ids))) as document
-      from merchant_sale_settings where merchant_id = ${merchantId}`,
+      select jsonb_strip_nulls(jsonb_build_object('merchantId', m.id, 'acceptsDirectOrder', coalesce(s.accepts_direct_order, false),
+        'minOrderRial', s.min_order_rial, 'paymentTerms', to_jsonb(coalesce(s.payment_terms, '{}')),
+        'deliveryMethods', to_jsonb(coalesce(s.delivery_methods, '{}')), 'saleCityIds', to_jsonb(coalesce(s.sale_city_ids, '{}')),
+        'answerSlaHours', s.answer_sla_hours,
+        'requiredDocumentTypeIds', to_jsonb(coalesce(s.required_document_type_ids, '{}')))) as document
+      from merchants m left join merchant_sale_settings s on s.merchant_id = m.id where m.id = ${merchantId}`,
   );
   return found?.document;
 }

@@ -1,6 +1,5 @@
 import { createRandom, type Random } from '../random';
 import type { CategoryType, SeedSupplier } from '../seed-types';
-import { buyerMerchant } from './merchants';
 
 export interface SeedSaleSetting {
   merchantId: string;
@@ -8,7 +7,6 @@ export interface SeedSaleSetting {
   minOrderRial?: number;
   paymentTerms: string[];
   deliveryMethods: string[];
-  /** Empty: the whole country. */
   saleCityIds: string[];
   answerSlaHours?: number;
   requiredDocumentTypeIds: string[];
@@ -29,16 +27,9 @@ const shown: Record<string, Partial<SeedSaleSetting>> = {
   'm-3': { acceptsDirectOrder: false },
 };
 
+/** One for each supplier's merchant. */
 export function buildSaleSettings(suppliers: readonly SeedSupplier[]): SeedSaleSetting[] {
-  const ofBuyer = {
-    merchantId: buyerMerchant.id,
-    acceptsDirectOrder: false,
-    paymentTerms: [],
-    deliveryMethods: [],
-    saleCityIds: [],
-    requiredDocumentTypeIds: [],
-  };
-  return [ofBuyer, ...suppliers.map(settingOf)];
+  return suppliers.map(settingOf);
 }
 
 function settingOf(supplier: SeedSupplier): SeedSaleSetting {
