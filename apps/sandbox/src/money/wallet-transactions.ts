@@ -77,7 +77,7 @@ export async function readLedger(
     ...(to === undefined ? [] : [sql`created_at < ${storableTime(to)}::timestamptz`]),
   ];
   const where = sql.join(conditions, sql` and `);
-  const order = sort === 'createdAt' ? sql`created_at, id` : sql`created_at desc, id`;
+  const order = sort === 'createdAt' ? sql`created_at, line_no` : sql`created_at desc, line_no desc`;
   const rows = await selectRows<{ line: WalletTransactionRow }>(
     queryable,
     sql`select to_jsonb(t) as line from wallet_transactions t where ${where}

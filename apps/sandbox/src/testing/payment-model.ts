@@ -23,6 +23,12 @@ export class PaymentModel {
   now = 0;
   balanceRial = 0;
   readonly payments: ModelPayment[] = [];
+  /** What has happened in the run, by name: a run in which nothing happens proves nothing. */
+  readonly seen = new Map<string, number>();
+
+  note(what: string): void {
+    this.seen.set(what, (this.seen.get(what) ?? 0) + 1);
+  }
 
   get blockedRial(): number {
     return this.payments.reduce((sum, payment) => {
@@ -53,6 +59,7 @@ export class PaymentModel {
     const endsAt = this.now + 15 * 60;
     payment.attempts.push({ bankRial, walletRial, endsAt, bank: 'Open', silentUntil: 0 });
     payment.status = 'Pending';
+    if (walletRial > 0) this.note(`${kind} holds`);
     return 200;
   }
 
@@ -95,14 +102,16 @@ export class PaymentModel {
 
   private settleAttempt(payment: ModelPayment): void {
     const attempt = payment.attempts.at(-1);
-    if (attempt === undefined) return;
+    const before = payment.status;
+    if (attempt === undefined || (before !== 'Pending' && before !== 'Verifying')) return;
     const isTooLate = this.now >= attempt.endsAt;
     if (payment.status === 'Verifying' && this.now >= attempt.silentUntil && !isTooLate) {
       if (attempt.bank === 'Paid') this.pay(payment, attempt);
       else payment.status = attempt.bank === 'Refused' ? 'Failed' : 'Created';
     }
-    if ((payment.status === 'Pending' || payment.status === 'Verifying') && isTooLate)
-      payment.status = 'Failed';
+    if (isTooLate) payment.status = 'Failed';
+    const held = attempt.walletRial > 0 ? ' with a hold' : '';
+    if (payment.status !== before) this.note(`${before} → ${payment.status}${held}`);
   }
 
   private pay(payment: ModelPayment, attempt: ModelAttempt): void {

@@ -85,6 +85,8 @@ create trigger ledger_entries_stay before update or delete on ledger_entries
 
 create table wallet_transactions (
   id text primary key,
+  -- Orders what happened in one moment.
+  line_no bigint generated always as identity,
   user_id text not null references users (id),
   kind text not null,
   direction text not null,
@@ -101,7 +103,7 @@ create table wallet_transactions (
   finished_at timestamptz,
   check ((status = 'Done') = (transfer_id is not null))
 );
-create index wallet_transactions_by_user on wallet_transactions (user_id, created_at desc, id);
+create index wallet_transactions_by_user on wallet_transactions (user_id, created_at desc, line_no desc);
 create index wallet_transactions_by_payment on wallet_transactions (payment_id);
 
 create table payments (
