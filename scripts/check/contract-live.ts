@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseSettings, readSettings } from '@bazaar/settings';
+import { buildSandbox } from '../run/build.ts';
+import { inRepository, repositoryRoot } from '../run/paths.ts';
+import { run, stop } from '../run/processes.ts';
+import { startSandbox } from '../run/product.ts';
+import type { CheckResult } from './check-result.ts';
+import { logIn, seedPeople } from './seed-people.ts';
+
+export interface ContractLiveSettings {
+  /** PostgreSQL; the embedded database when absent. */
+  readonly databaseUrl?: string | undefined;
+  /** Least number of requests for each operation. */
+  readonly requests?: number;
+}
+
+/**
+ * Starts a sandbox of its own on a free port with a small seed, logs in one person of every role and drives each operation of the contract.
+ * On PostgreSQL the given database is filled and left so; give one made for this.
+ */
+export async function checkContractLive({
+  databaseUrl = readSettings().DATABASE_URL,
+  requests = 100,
+}: ContractLiveSettings = {}): Promise<CheckResult> {
+  await buildSandbox();
+  const folder = mkdtempSync(join(tmpdir(), 'bazaar-live-'));
+  const settings = parseSettings({
+    SANDBOX_PORT: String(await freePort()),
+    SANDBOX_DATA_DIR: join(folder, 'data'),
+    SEED_PRODUCTS: '300',
+    SANDBOX_CONTROLS: '1',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  });
+  const sandbox = await startSandbox(settings, join(folder, 'sandbox.log'));
+  try {
+    const origin = `http://localhost:${settings.SANDBOX_PORT}`;
+    return await drive(origin, join(folder, 'live.xml'), requests);
+  } finally {
+    await stop(sandbox);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function drive(origin: string, junit: string, requests: number): Promise<CheckResult> {
+  const words: string[] = [];
+  for (const { phoneNumber, roles } of seedPeople) {
+    const token = await logIn(origin, phoneNumber);
+    for (const role of roles) words.push('--token-for', `${role}=${token}`);
+  }
+  const { code, output } = await run(
+    [
+      process.execPath,
+      inRepository('packages/contract/src/contract.ts'),
+      'live',
+      ...['--base-url', `${origin}/api/v1`],
+      // A run of the gate asks the same every time.
+      ...['--seed', '20261121', '--requests', String(requests), '--junit', junit],
+      ...words,
+    ],
+    { cwd: repositoryRoot },
+  );
+  if (code === 2) return { passed: 0, failures: [output.slice(-3000)] };
+  const cases = readFileSync(junit, 'utf8').match(/<testcase .*?(?:\/>|<\/testcase>)/gs) ?? [];
+  const failures = cases.filter((text) => text.includes('<failure')).map(readableCase);
+  if (code !== 0 && failures.length === 0) failures.push(output.slice(-3000));
+  return { passed: cases.length - failures.length, failures };
+}
+
+/** Name, message and the line that repeats it, as plain text. */
+function readableCase(text: string): string {
+  return text
+    .replaceAll(/<testcase classname="([^"]*)" name="([^"]*)"[^>]*>/g, '$1 $2')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#10;', '\n')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .slice(0, 2000);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
