@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { supplierSummary } from '../suppliers/supplier-store';
+import { liveVisits } from '../visits/live-visits';
 import { offsetOf, type PageRequest } from './catalogue-query';
 import { textArray } from './catalogue-sql';
 import { pageWithTotal } from './page-with-total';
@@ -17,7 +18,12 @@ export async function findProduct(queryable: Queryable, id: string): Promise<Pro
   const [found] = await selectRows<ProductDetailRow>(
     queryable,
     sql`
-      select p.summary, p.detail, ${supplierSummary} as supplier, s.is_active as "isSupplierActive"
+      select p.summary, p.detail || jsonb_build_object(
+          'visitCount', p.visit_count + ${liveVisits('Product', sql`p.id`)},
+          'videos', (select coalesce(jsonb_agg(v.document order by v.published_at desc), '[]') from media_videos v
+            where v.category_id = p.category_id and (v.supplier_id is null or v.supplier_id = p.supplier_id))
+        ) as detail,
+        ${supplierSummary} as supplier, s.is_active as "isSupplierActive"
       from products p join suppliers s on s.id = p.supplier_id where p.id = ${id}`,
   );
   return found;

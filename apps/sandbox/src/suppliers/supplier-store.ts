@@ -3,6 +3,7 @@ import { offsetOf, type PageRequest } from '../catalogue/catalogue-query';
 import { containsWords, textArray } from '../catalogue/catalogue-sql';
 import { pageWithTotal } from '../catalogue/page-with-total';
 import { type Queryable, selectRows } from '../db/database-handle';
+import { liveVisits } from '../visits/live-visits';
 import { evidenceToday, summaryToday } from './evidence-state';
 
 export interface SupplierFilter extends PageRequest {
@@ -59,6 +60,7 @@ export async function findSupplier(
     sql`
       select ${supplierSummary} as summary, s.document, s.is_active as "isActive",
         s.product_count as "productCount", s.delegation_count as "delegationCount",
+        (s.document->'stats'->>'visitCount')::int + ${liveVisits('Supplier', sql`s.id`)} as "visitCount",
         (select coalesce(jsonb_agg(e.document || jsonb_build_object('isCertificate', e.is_certificate)
           order by e.sort_order), '[]') from supplier_evidences e where e.supplier_id = s.id) as evidences
       from suppliers s where s.id = ${id}`,
@@ -72,6 +74,7 @@ interface SupplierRow {
   isActive: boolean;
   productCount: number;
   delegationCount: number;
+  visitCount: number;
   evidences: (Document & { isCertificate: boolean })[];
 }
 
@@ -86,6 +89,7 @@ function toSupplier(row: SupplierRow, now: Date): Document {
       ...row.document.stats,
       productCount: row.productCount,
       delegationCount: row.delegationCount,
+      visitCount: row.visitCount,
     },
   };
 }

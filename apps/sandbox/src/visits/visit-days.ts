@@ -27,11 +27,17 @@ export async function countVisitDay(
           sql`insert into visit_marks (scope, day, visitor) values (${scope}, ${day}::date, ${visitor})
             on conflict do nothing returning 1 as new`,
         );
-  await tx.execute(sql`
-    insert into visit_days as d (scope, day, visits, unique_visitors)
+  const [counted] = await selectRows<{ visits: number }>(
+    tx,
+    sql`insert into visit_days as d (scope, day, visits, unique_visitors)
     values (${scope}, ${day}::date, 1, ${marked.length})
     on conflict (scope, day) do update set visits = d.visits + 1,
-      unique_visitors = d.unique_visitors + excluded.unique_visitors`);
+      unique_visitors = d.unique_visitors + excluded.unique_visitors returning visits`,
+  );
+  // Who came on earlier days is of no use once the day is over, so the first visit of a day forgets it.
+  if (counted?.visits === 1 && scope === siteScope) {
+    await tx.execute(sql`delete from visit_marks where day < ${day}::date`);
+  }
 }
 
 /** Visits by day over some scopes, the seed's history and what was counted here together. */

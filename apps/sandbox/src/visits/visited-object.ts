@@ -34,6 +34,10 @@ export async function findVisitedObject(
         select v.visit_count, s.merchant_id
         from media_videos v left join suppliers s on s.id = v.supplier_id
         where ${type} = 'Video' and v.id = ${id}
+        union all
+        select p.visit_count, s.merchant_id
+        from pages p left join suppliers s on s.id = p.supplier_id
+        where ${type} = 'Page' and p.id = ${id}
       ) v on true`,
   );
   if (found === undefined) return undefined;

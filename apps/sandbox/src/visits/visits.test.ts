@@ -40,6 +40,21 @@ describe('visits', () => {
     expect(Math.max(...counts)).toBe(first + 50);
   });
 
+  it('are in the count that pages show', async () => {
+    const supplier = async () =>
+      ((await catalogue.get('/suppliers/s-2')) as { stats: { visitCount: number } }).stats.visitCount;
+    const product = async () => (await catalogue.get('/supplierproducts/sp-2/catalog')).visitCount as number;
+    const counted = await visit('s-2');
+    expect(await supplier()).toBe(counted);
+    const before = await product();
+    const answer = await catalogue.post('/pagevisits/visit-count', {
+      objectType: 'Product',
+      objectId: 'sp-2',
+    });
+    expect(await answer.json()).toEqual({ visitCount: before + 1 });
+    expect(await product()).toBe(before + 1);
+  });
+
   it('of what is not there are refused', async () => {
     const body = { objectType: 'Product', objectId: 'sp-none' };
     expect((await catalogue.post('/pagevisits/visit-count', body)).status).toBe(404);
