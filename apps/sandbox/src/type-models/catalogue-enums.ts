@@ -1,4 +1,4 @@
-import type { EnumTexts } from './enum-catalog';
+import type { EnumTexts } from './enum-texts';
 
 /** Enumerations of what is browsed and read: value → Persian text, in the order of a list of choices. */
 export const catalogueEnums: EnumTexts = {
@@ -49,6 +49,8 @@ export const catalogueEnums: EnumTexts = {
     Delegation: 'نمایندگی',
     Membership: 'عضویت',
   },
+  TrustEvidenceState: { Valid: 'معتبر', Expired: 'منقضی', Pending: 'در حال بررسی' },
+  MerchantDelegationState: { Active: 'فعال', Expired: 'منقضی', Pending: 'در حال بررسی', Revoked: 'لغوشده' },
   SuggestionKind: {
     Keyword: 'عبارت',
     Category: 'دسته',
@@ -57,6 +59,18 @@ export const catalogueEnums: EnumTexts = {
     Supplier: 'تأمین‌کننده',
     Page: 'مطلب',
   },
+  PageType: {
+    Article: 'مقاله',
+    Guide: 'راهنما',
+    Standard: 'استاندارد',
+    News: 'خبر',
+    Announcement: 'اطلاعیه',
+    SupplierContent: 'مطلب تأمین‌کننده',
+    Static: 'صفحهٔ ثابت',
+  },
+  PageStatus: { Draft: 'پیش‌نویس', Published: 'منتشرشده', Archived: 'بایگانی‌شده' },
+  PageAnnouncementSeverity: { Info: 'آگاهی', Warning: 'هشدار' },
+  PageCommentStatus: { Pending: 'در انتظار تأیید', Approved: 'نمایش داده می‌شود', Rejected: 'رد شد' },
   MenuPosition: { Header: 'سربرگ', Footer: 'پابرگ', Mobile: 'منوی موبایل', Quick: 'دسترسی سریع' },
   AdvertisementPosition: {
     home: 'صفحهٔ اصلی',

@@ -2,9 +2,6 @@ import { catalogueEnums } from './catalogue-enums';
 import { peopleEnums } from './people-enums';
 import { tradeEnums } from './trade-enums';
 
-/** By enumeration, then by value in the order of a list of choices: the Persian text. */
-export type EnumTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 /** The contract's `EnumItem`. */
 export interface EnumItem {
   value: string;

@@ -1,4 +1,4 @@
-import type { EnumTexts } from './enum-catalog';
+import type { EnumTexts } from './enum-texts';
 
 /** Enumerations of people and what they leave behind: value → Persian text, in the order of a list of choices. */
 export const peopleEnums: EnumTexts = {
@@ -55,5 +55,6 @@ export const peopleEnums: EnumTexts = {
     Office: 'دفتر',
     Factory: 'کارخانه',
   },
+  ConversationCounterpartKind: { Supplier: 'تأمین‌کننده', Buyer: 'خریدار', Support: 'پشتیبانی' },
   ConversationState: { Open: 'باز', Archived: 'بایگانی‌شده', Closed: 'بسته' },
 };

@@ -7,19 +7,31 @@ interface Schema {
   type?: string;
   enum?: string[];
   'x-extensible-enum'?: string[];
+  properties?: Record<string, Schema>;
 }
 
 const bundle = JSON.parse(
   readFileSync(new URL('../../../../openapi/dist/openapi.json', import.meta.url), 'utf8'),
 ) as { components: { schemas: Record<string, Schema> } };
 
-/** Orders of a list and names of rights are words between programs; no form shows them. */
-const isForPrograms = (name: string) => name.endsWith('Sort') || name === 'ProfilePermission';
+/** Orders of a list, names of rights, words of protocols, and states that another enumeration names already: no form shows them. */
+const forPrograms =
+  /Sort$|^ProfilePermission$|^Problem|^Token|RedirectMethod$|^WebsiteMenuTarget$|^TradeRequest(Sent|Ended)(Status|Outcome)$/;
 
-const named = Object.entries(bundle.components.schemas).flatMap(([name, schema]) => {
-  const values = schema.type === 'string' ? (schema.enum ?? schema['x-extensible-enum']) : undefined;
-  return values === undefined || isForPrograms(name) ? [] : [[name, values] as const];
-});
+function valuesOf(schema: Schema): string[] {
+  return schema.type === 'string' ? (schema.enum ?? schema['x-extensible-enum'] ?? []) : [];
+}
+
+/** A schema of its own goes by its name, an enumeration inside one by the names of both: `TradeRequestEvent` `type`. */
+const named = Object.entries(bundle.components.schemas)
+  .flatMap(([name, schema]) => [
+    [name, valuesOf(schema)] as const,
+    ...Object.entries(schema.properties ?? {}).map(
+      ([property, inner]) =>
+        [`${name}${property[0]?.toUpperCase()}${property.slice(1)}`, valuesOf(inner)] as const,
+    ),
+  ])
+  .filter(([name, values]) => values.length > 1 && !forPrograms.test(name));
 
 let sandbox: TestApp;
 
