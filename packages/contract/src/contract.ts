@@ -33,7 +33,8 @@ if (command === undefined) {
 } else {
   try {
     process.exitCode = await command.run(words);
-    if (process.exitCode === 0) console.log(`contract ${name}: done`);
+    // On the other stream, so that what a command prints can be piped into a file.
+    if (process.exitCode === 0) console.error(`contract ${name}: done`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = error instanceof UsageError ? 2 : 1;

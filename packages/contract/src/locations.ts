@@ -4,6 +4,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where the contract is read and what is made from it is written. */
 export const locations = {
+  root: at('../../..'),
   openapi: at('../../../openapi'),
   calls: at('../../../openapi/calls.txt'),
   bundle: at('../../../openapi/dist/openapi.json'),

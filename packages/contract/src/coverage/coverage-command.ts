@@ -1,3 +1,30 @@
-import { type Command } from '../command.ts';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Command, UsageError } from '../command.ts';
+import { locations } from '../locations.ts';
 
-export const coverageCommand: Command = { does: 'tells which operations the web app uses, and where', run: async () => 0 };
+/** `pnpm contract coverage [--json | --markdown]`. */
+export const coverageCommand: Command = {
+  does: 'tells which operations the web app uses, and where',
+  async run(words) {
+    const format = readFormat(words);
+    // The parser of sources is large: other commands start without it.
+    const { readCoverage } = await import('./read-coverage.ts');
+    const { coverageJson, coverageMarkdown, coverageTable } = await import('./coverage-reports.ts');
+    const coverage = await readCoverage(join(locations.root, 'apps/web/src'));
+    const write = { json: coverageJson, markdown: coverageMarkdown, table: coverageTable }[format];
+    process.stdout.write(`${write(coverage).trimEnd()}\n`);
+    return 0;
+  },
+};
+
+function readFormat(words: readonly string[]): 'json' | 'markdown' | 'table' {
+  const flag = { type: 'boolean' } as const;
+  try {
+    const { values } = parseArgs({ args: [...words], options: { json: flag, markdown: flag } });
+    if (values.json === true) return 'json';
+    return values.markdown === true ? 'markdown' : 'table';
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\ncontract coverage [--json | --markdown]`);
+  }
+}

@@ -1,0 +1,17 @@
+/** One place that calls an operation. */
+export interface CoverageUse {
+  readonly operationId: string;
+  /** Relative to the repository, with `/`. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** The imported name, or the address where the call is written by hand. */
+  readonly by: string;
+}
+
+export interface CoveredOperation {
+  readonly operationId: string;
+  readonly tag: string;
+  readonly method: string;
+  readonly path: string;
+}

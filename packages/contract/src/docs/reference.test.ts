@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOperations } from '../live/model/read-operations';
+import { readBundle } from '../read-bundle';
+import { standsAlone } from './stands-alone';
+import { writeReference } from './write-reference';
+
+const folder = mkdtempSync(join(tmpdir(), 'bazaar-reference-test-'));
+let html = '';
+
+beforeAll(async () => {
+  await writeReference(join(folder, 'reference.html'));
+  html = readFileSync(join(folder, 'reference.html'), 'utf8');
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the reference', () => {
+  it('holds every operation', async () => {
+    for (const { id } of readOperations(await readBundle())) expect(html).toContain(id);
+  });
+
+  it('asks no network for anything: no script, style or picture has an address outside', () => {
+    const loads = [...html.matchAll(/<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)="([^"]*)"/g)].map(
+      ([, url]) => url,
+    );
+    expect(loads.filter((url) => url?.startsWith('data:') === false)).toEqual([]);
+    expect(html).not.toMatch(/\b(?:import|from)\s*["']https?:/);
+    expect(html).toContain("default-src 'none'");
+  });
+
+  it('is not made when the maker of the page changes its ways', () => {
+    const page = '<head></head><script>import { hydrate } from "https://cdn.example/x.js";</script>';
+    expect(standsAlone(page, 'var hydrate=1;export{hydrate};')).not.toContain('https:');
+    expect(() => standsAlone('<head></head>', 'var a;export{a};')).toThrow('another way');
+    expect(() => standsAlone(page, 'var a;')).toThrow('another way');
+    expect(() => standsAlone(page, 'var a="</script>";export{a};')).toThrow('its own script element');
+  });
+});
