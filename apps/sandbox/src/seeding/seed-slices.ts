@@ -1,3 +1,4 @@
+import { contentsSlice } from './contents-slice';
 import { geographySlice } from './geography-slice';
 import { knowledgePeopleSlice } from './knowledge-people-slice';
 import { knowledgeSlice } from './knowledge-slice';
@@ -5,6 +6,7 @@ import { merchantsSlice } from './merchants-slice';
 import { moneySlice } from './money-slice';
 import { peopleSlice } from './people-slice';
 import type { SeedSlice } from './seed-slice';
+import { tradeSlice } from './trade-slice';
 import { userAddressesSlice } from './user-addresses-slice';
 
 /** The parts of the seed besides the catalogue, in the order they are written. */
@@ -14,6 +16,8 @@ export const seedSlices: readonly SeedSlice[] = [
   userAddressesSlice,
   peopleSlice,
   knowledgeSlice,
+  contentsSlice,
   knowledgePeopleSlice,
   moneySlice,
+  tradeSlice,
 ];
