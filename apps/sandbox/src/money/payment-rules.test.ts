@@ -69,6 +69,14 @@ describe('the states of a payment', () => {
     }
   });
 
+  it('end with the last moment before a deadline', () => {
+    const before = (end: Date) => new Date(end.getTime() - 1);
+    expect(outcome('Pending', { type: 'time', at: before(attemptExpiresAt) })).toBe('–');
+    expect(outcome('Pending', { type: 'time', at: attemptExpiresAt })).toBe('Failed');
+    expect(outcome('Failed', { type: 'time', at: before(expiresAt) })).toBe('–');
+    expect(outcome('Failed', { type: 'time', at: expiresAt })).toBe('Expired');
+  });
+
   it('change at the deadline itself, whenever somebody looks', () => {
     expect(decide(state('Pending'), { type: 'time', at: late })).toMatchObject({
       step: { at: attemptExpiresAt, failureCode: 'attempt-timeout' },

@@ -62,7 +62,10 @@ describe('the seed', () => {
     const open = await app.app.request('/api/v1/payments/for-retry-pay', {
       headers: { authorization: `Bearer ${buyer.token}` },
     });
-    expect(await open.json()).toMatchObject([{ status: 'Created', purpose: 'WalletCharge' }]);
+    const charges = ((await open.json()) as Record<string, unknown>[]).filter(
+      ({ purpose }) => purpose === 'WalletCharge',
+    );
+    expect(charges).toMatchObject([{ status: 'Created' }]);
     expect((await other.credit()).balanceRial).toBe(300_000);
   });
 });
@@ -91,6 +94,23 @@ describe('a top-up', () => {
     const lines = await app.get('/wallettransactions?kind=Charge&pageSize=100', buyer.token);
     const mine = (lines.items as Record<string, unknown>[]).filter((line) => line.paymentId === paymentId);
     expect(mine).toMatchObject([{ status: 'Done', amountRial: 2_000_000 }]);
+  });
+
+  it('is credited once while callbacks, retries, cancels and reads come at once', async () => {
+    const before = await buyer.credit();
+    const { paymentId } = await buyer.charge(2_000_000);
+    const authority = authorityOf(await begin(buyer, paymentId));
+    await decideAtBank(app, authority, 'pay');
+    const calls: (() => Promise<unknown>)[] = [
+      () => callBack(app, { authority, status: 'OK' }),
+      () => buyer.read(paymentId),
+      () => buyer.cancel(paymentId),
+      () => buyer.attempt('retry-request', { paymentId }),
+      () => buyer.credit(),
+    ];
+    await Promise.all(Array.from({ length: 40 }, (_, index) => calls[index % calls.length]?.()));
+    expect(await buyer.read(paymentId)).toMatchObject({ status: 'Paid' });
+    expect((await buyer.credit()).balanceRial).toBe(before.balanceRial + 2_000_000);
   });
 
   it('cannot be paid from the wallet', async () => {
@@ -229,6 +249,29 @@ describe('the wallet', () => {
     await decideAtBank(app, authorityOf(again.body), 'payTwice');
     expect(await buyer.read(paymentId)).toMatchObject({ status: 'Paid', paidFromWalletRial: 400_000 });
     expect(await buyer.credit()).toMatchObject({ balanceRial: before.balanceRial - 400_000, blockedRial: 0 });
+  });
+
+  it('does not spend what is blocked, and a retry takes what is free by then', async () => {
+    const { balanceRial } = await buyer.credit();
+    const [first, second] = await Promise.all([
+      bill('user-1', balanceRial + 100_000),
+      bill('user-1', 50_000),
+    ]);
+    const attempt = await begin(buyer, first, { useWalletRial: balanceRial });
+    expect(await buyer.walletPay(second)).toMatchObject({ status: 402, body: { missingRial: 50_000 } });
+    expect(await buyer.attempt('request', { paymentId: second, useWalletRial: 30_000 })).toMatchObject({
+      status: 402,
+      body: { code: 'insufficient-credit', missingRial: 30_000 },
+    });
+    await app.app.request((await decideAtBank(app, authorityOf(attempt), 'cancel')) ?? '');
+    expect(await buyer.read(first)).toMatchObject({
+      status: 'Created',
+      attempts: [{ status: 'CancelledByUser' }],
+    });
+    expect(await buyer.walletPay(second)).toMatchObject({ status: 200 });
+    const retried = await buyer.attempt('retry-request', { paymentId: first });
+    expect(retried.body).toMatchObject({ amountRial: 150_000, paidFromWalletRial: balanceRial - 50_000 });
+    await app.app.request((await decideAtBank(app, authorityOf(retried.body), 'cancel')) ?? '');
   });
 
   it('is credited by an administrator alone, with a reason', async () => {
