@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../db/database-handle';
+import type { Reader } from '../pages/page-row';
+
+interface CommentRow {
+  id: string;
+  pageId: string;
+  parentId: string | null;
+  text: string;
+  authorName: string;
+  isSupplierAnswer: boolean;
+  isMine: boolean;
+  status: string;
+  rejectReason: string | null;
+  likeCount: number;
+  isLikedByMe: boolean;
+  createdAt: string | Date;
+}
+
+export interface PageComment extends Omit<CommentRow, 'parentId' | 'rejectReason' | 'createdAt'> {
+  parentId?: string;
+  rejectReason?: string;
+  createdAt: string;
+  children: PageComment[];
+}
+
+const mostComments = 2_000;
+
+/** What a page's readers said, as a tree by time. With `mine` only the reader's own, in every state, with what they answer. */
+export async function readCommentTree(
+  queryable: Queryable,
+  pageId: string,
+  reader: Reader,
+  isMineOnly: boolean,
+): Promise<PageComment[]> {
+  const rows = await selectRows<CommentRow>(
+    queryable,
+    sql`select * from (${commentsOf(reader)}
+        where c.page_id = ${pageId} order by c.created_at, c.id limit ${mostComments}) found
+      where status = 'Approved' or (${isMineOnly} and "isMine")`,
+  );
+  const tree = childrenOf(null, rows);
+  return isMineOnly ? tree.flatMap(keepMine) : tree;
+}
+
+/** One comment as its reader sees it; undefined for an unknown one. */
+export async function findComment(
+  queryable: Queryable,
+  id: string,
+  reader: Reader,
+): Promise<PageComment | undefined> {
+  const [row] = await selectRows<CommentRow>(queryable, sql`${commentsOf(reader)} where c.id = ${id}`);
+  return row === undefined ? undefined : shown(row, []);
+}
+
+function commentsOf({ userId, now }: Reader) {
+  return sql`
+    select c.id, c.page_id as "pageId", c.parent_id as "parentId", c.text, c.author_name as "authorName",
+      c.is_supplier_answer as "isSupplierAnswer", coalesce(c.user_id = ${userId ?? null}::text, false) as "isMine",
+      case when c.decided_at > ${now.toISOString()}::timestamptz then 'Pending' else c.verdict end as status,
+      c.reject_reason as "rejectReason", c.created_at as "createdAt",
+      c.like_base + (select count(*) from page_comment_likes l where l.comment_id = c.id)::int as "likeCount",
+      exists (select 1 from page_comment_likes l
+        where l.comment_id = c.id and l.user_id = ${userId ?? null}::text) as "isLikedByMe"
+    from page_comments c`;
+}
+
+/** An answer to what is not shown is not shown either. */
+function childrenOf(parentId: string | null, rows: readonly CommentRow[]): PageComment[] {
+  return rows.filter((row) => row.parentId === parentId).map((row) => shown(row, childrenOf(row.id, rows)));
+}
+
+function keepMine(comment: PageComment): PageComment[] {
+  const children = comment.children.flatMap(keepMine);
+  return comment.isMine || children.length > 0 ? [{ ...comment, children }] : [];
+}
+
+function shown(
+  { parentId, rejectReason, createdAt, ...row }: CommentRow,
+  children: PageComment[],
+): PageComment {
+  return {
+    ...row,
+    ...(parentId === null ? {} : { parentId }),
+    ...(rejectReason === null || row.status !== 'Rejected' ? {} : { rejectReason }),
+    createdAt: new Date(createdAt).toISOString(),
+    children,
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../db/database-handle';
+
+export interface Like {
+  likeCount: number;
+  isLikedByMe: boolean;
+}
+
+const kinds = {
+  page: { things: sql`pages`, likes: sql`page_likes`, column: sql`page_id` },
+  comment: { things: sql`page_comments`, likes: sql`page_comment_likes`, column: sql`comment_id` },
+};
+
+/**
+ * Likes a thing, or takes the like back. The thing's row is locked meanwhile, so that two calls at once turn it over twice. The count
+ * is the seed's and the rows'. The thing must be there.
+ */
+export async function turnLike(
+  tx: Queryable,
+  kind: keyof typeof kinds,
+  id: string,
+  userId: string,
+): Promise<Like> {
+  const { things, likes, column } = kinds[kind];
+  const [thing] = await selectRows<{ base: number }>(
+    tx,
+    sql`select like_base as base from ${things} where id = ${id} for update`,
+  );
+  const taken = await selectRows(
+    tx,
+    sql`delete from ${likes} where ${column} = ${id} and user_id = ${userId} returning 1`,
+  );
+  if (taken.length === 0)
+    await tx.execute(sql`insert into ${likes} (${column}, user_id) values (${id}, ${userId})`);
+  const [counted] = await selectRows<{ count: number }>(
+    tx,
+    sql`select count(*)::int as count from ${likes} where ${column} = ${id}`,
+  );
+  return { likeCount: (thing?.base ?? 0) + (counted?.count ?? 0), isLikedByMe: taken.length === 0 };
+}

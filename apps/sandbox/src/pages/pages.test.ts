@@ -1,0 +1,187 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectRows } from '../db/database-handle';
+import { waitingSeconds } from '../page-comments/moderation';
+import { type TestApp, testApp } from '../testing/test-app';
+
+let site: TestApp;
+let reader = '';
+let other = '';
+
+interface Listed {
+  totalCount: number;
+  items: { id: string; publishedAt: string; labels: string[]; pageType: string; likeCount: number }[];
+}
+
+beforeAll(async () => {
+  site = await testApp(60);
+  reader = await site.logIn('09120000001');
+  other = await site.logIn('09120000003');
+});
+
+afterAll(() => site.services.database.close());
+
+const list = async (path: string, token?: string) => (await site.get(path, token)) as unknown as Listed;
+const firstArticle = async () =>
+  (await list('/pages/by-content-type/by-platform?contentType=Guide')).items[0]!;
+
+async function rowsOf<Row>(statement: SQL): Promise<Row[]> {
+  return selectRows<Row>(site.services.database.db, statement);
+}
+
+async function commentableId(): Promise<string> {
+  const [page] = await rowsOf<{ id: string }>(
+    sql`select id from pages where status = 'Published' and allow_comments order by published_at, id limit 1`,
+  );
+  return page?.id ?? '';
+}
+
+describe('contents', () => {
+  it('are at least sixty articles, each with its own headings and a table, list or picture', async () => {
+    const rows = await rowsOf<{ title: string; html: string }>(
+      sql`select p.title, p.body->>'bodyHtml' as html from pages p join content_types t on t.id = p.content_type_id
+        where t.page_type <> 'Static' and p.status = 'Published'`,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ html }) => html)).size).toBe(rows.length);
+    for (const { title, html } of rows) {
+      expect(html, title).toMatch(/<h2>/);
+      expect(html, title).toMatch(/<(?:table|ul|ol|figure)/);
+      expect(html, title).not.toMatch(/<script|style=|onerror/);
+    }
+  });
+
+  it('come newest first and narrow by word, label, kind and supplier', async () => {
+    const all = await list('/pages/for-public-site?pageSize=100');
+    const dates = all.items.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(all.items.every(({ pageType }) => pageType !== 'Static')).toBe(true);
+    const label = all.items[0]?.labels[0] ?? '';
+    const labelled = await list(
+      `/pages/by-label/by-platform?label=${encodeURIComponent(label)}&pageSize=100`,
+    );
+    expect(labelled.totalCount).toBeGreaterThan(0);
+    expect(labelled.items.every(({ labels }) => labels.includes(label))).toBe(true);
+    const found = await list(`/pages/for-public-site?term=${encodeURIComponent('بلبرينگ')}`);
+    expect(found.totalCount).toBeGreaterThan(0);
+    expect(found.totalCount).toBeLessThan(all.totalCount);
+    expect((await list(`/pages/for-public-site?term=${encodeURIComponent("' | & ! : *")}`)).totalCount).toBe(
+      all.totalCount,
+    );
+    const bySupplier = await list('/pages/for-public-site?supplierId=s-1&pageSize=100');
+    const { count } = await site.get('/pages/merchant-has-content?supplierId=s-1');
+    expect(bySupplier.totalCount).toBe(count);
+  });
+
+  it('hang in a tree whose counts add up, and whose nodes list what is below them', async () => {
+    const tree = (await site.get('/contenttypes/tree')) as unknown as {
+      id: string;
+      pageCount: number;
+      children: { id: string; pageCount: number }[];
+    }[];
+    const root = tree.find(({ children }) => children.length > 0)!;
+    expect(root.pageCount).toBe(root.children.reduce((sum, { pageCount }) => sum + pageCount, 0));
+    const below = await list(`/pages/by-content-type-id?contentTypeId=${root.id}&pageSize=10`);
+    expect(below.totalCount).toBe(root.pageCount);
+    const path = (await site.get(`/contenttypes/${root.children[0]?.id}/breadcrumb`)) as unknown as {
+      id: string;
+    }[];
+    expect(path.map(({ id }) => id)).toEqual([root.id, root.children[0]?.id]);
+  });
+
+  it('that are drafts are seen by administrators alone, and archived ones are gone', async () => {
+    await site.services.database.db.execute(
+      sql`update pages set status = 'Draft' where id = (select id from pages where supplier_id is null order by id limit 1)`,
+    );
+    const rows = await rowsOf<{ id: string }>(
+      sql`select id from pages where status = 'Draft' and supplier_id is null limit 1`,
+    );
+    const path = `/pages/${rows[0]?.id}`;
+    const status = async (place: string, token?: string) =>
+      (
+        await site.app.request(`/api/v1${path}${place}`, {
+          headers: token ? { authorization: `Bearer ${token}` } : {},
+        })
+      ).status;
+    expect(await status('/by-platform')).toBe(404);
+    expect(await status('/preview', reader)).toBe(403);
+    expect(await status('/preview', await site.logIn('09120000005'))).toBe(404);
+    expect(await status('/preview', await site.logIn('09120000009'))).toBe(200);
+    await site.services.database.db.execute(
+      sql`update pages set status = 'Archived' where id = ${rows[0]?.id}`,
+    );
+    expect(await status('/by-platform')).toBe(410);
+  });
+});
+
+describe('a like', () => {
+  it('is turned over by each call, one per person, also when many come at once', async () => {
+    const { id, likeCount } = await firstArticle();
+    const like = async (token: string) => (await site.post(`/pages/${id}/like`, {}, token)).json();
+    expect(await like(reader)).toEqual({ likeCount: likeCount + 1, isLikedByMe: true });
+    expect(await like(other)).toEqual({ likeCount: likeCount + 2, isLikedByMe: true });
+    expect((await site.get(`/pages/${id}/by-platform`, reader)).isLikedByMe).toBe(true);
+    expect((await site.get(`/pages/${id}/by-platform`)).isLikedByMe).toBe(false);
+    await Promise.all(Array.from({ length: 7 }, () => like(reader)));
+    expect(await site.get(`/pages/${id}/by-platform`, reader)).toMatchObject({
+      likeCount: likeCount + 1,
+      isLikedByMe: false,
+    });
+  });
+});
+
+describe('a comment', () => {
+  const comment = async (body: object, token = reader, key?: string) =>
+    site.post('/pagecomments', body, token, key);
+
+  it('waits, is seen by its writer, and is approved or rejected with a reason', async () => {
+    const pageId = await commentableId();
+    const tree = async (query: string, token?: string) =>
+      (await site.get(`/pagecomments/${pageId}/active-tree${query}`, token)) as unknown as {
+        id: string;
+        status: string;
+        rejectReason?: string;
+      }[];
+    const before = (await tree('')).length;
+    const good = (await (await comment({ pageId, text: 'لقی C3 بهتر نیست؟' })).json()) as {
+      id: string;
+      status: string;
+    };
+    const bad = (await (await comment({ pageId, text: 'تماس بگیرید ۰۹۱۲۱۲۳۴۵۶۷' })).json()) as { id: string };
+    expect(good.status).toBe('Pending');
+    expect(await tree('')).toHaveLength(before);
+    expect((await tree('?mine=true', reader)).map(({ status }) => status)).toEqual(['Pending', 'Pending']);
+    expect(await tree('?mine=true', other)).toEqual([]);
+    site.services.clock.advance(waitingSeconds + 1);
+    expect((await tree('')).some(({ id }) => id === good.id)).toBe(true);
+    const mine = await tree('?mine=true', reader);
+    expect(mine.find(({ id }) => id === bad.id)).toMatchObject({
+      status: 'Rejected',
+      rejectReason: expect.stringContaining('تماس'),
+    });
+    expect((await tree('')).some(({ id }) => id === bad.id)).toBe(false);
+    const listed = await list('/pages/for-public-site?commentedByMe=true', reader);
+    expect(listed.items.map(({ id }) => id)).toContain(pageId);
+    expect((await site.app.request(`/api/v1/pagecomments/${pageId}/active-tree?mine=true`)).status).toBe(401);
+  });
+
+  it('is answered at most four deep, and once for one key', async () => {
+    const pageId = await commentableId();
+    const key = crypto.randomUUID();
+    let parentId = (
+      (await (await comment({ pageId, text: 'یک پرسش' }, reader, key)).json()) as { id: string }
+    ).id;
+    expect(
+      ((await (await comment({ pageId, text: 'یک پرسش' }, reader, key)).json()) as { id: string }).id,
+    ).toBe(parentId);
+    for (let depth = 2; depth <= 4; depth += 1) {
+      const answer = await comment({ pageId, parentId, text: 'پاسخ' });
+      expect(answer.status).toBe(200);
+      parentId = ((await answer.json()) as { id: string }).id;
+    }
+    expect((await comment({ pageId, parentId, text: 'پاسخ' })).status).toBe(422);
+    expect((await comment({ pageId, parentId, text: 'پاسخ' }, other)).status).toBe(404);
+    expect((await comment({ pageId: 'pg-none', text: 'پاسخ' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,85 @@
+import { searchKey } from '@bazaar/domain/persian/search-key';
+import { type SQL, sql } from 'drizzle-orm';
+import { offsetOf, type PageRequest } from '../catalogue/catalogue-query';
+import { textArray } from '../catalogue/catalogue-sql';
+import { pageWithTotal } from '../catalogue/page-with-total';
+import { searchWords } from '../catalogue/search-words';
+import { type Queryable, selectRows } from '../db/database-handle';
+import { type PageRow, pageColumns, pageSource, type Reader, shownPage } from './page-row';
+
+export interface PageFilter extends PageRequest {
+  term?: string | undefined;
+  supplierId?: string | undefined;
+  labels?: readonly string[];
+  categoryId?: string | undefined;
+  pageType?: string | undefined;
+  /** The kind itself and all below it. */
+  contentTypeIds?: readonly string[];
+  exclude?: string | undefined;
+  commentedBy?: string | undefined;
+}
+
+/** Published contents that keep the filter, newest first. The site's own pages are no contents. */
+export async function readPages(
+  queryable: Queryable,
+  filter: PageFilter,
+  reader: Reader,
+): Promise<{ items: Record<string, unknown>[]; totalCount: number }> {
+  const conditions = sql.join(pageConditions(filter, reader), sql` and `);
+  const { rows, totalCount } = await pageWithTotal(filter, (part) =>
+    selectRows<PageRow>(
+      queryable,
+      sql`select ${pageColumns(reader)}, count(*) over ()::int as total
+        from ${pageSource} where ${conditions}
+        order by p.published_at desc, p.id limit ${part.pageSize} offset ${offsetOf(part)}`,
+    ),
+  );
+  return { items: rows.map((row) => shownPage(row, reader.now)), totalCount };
+}
+
+function pageConditions(filter: PageFilter, { now }: Reader): SQL[] {
+  const {
+    term,
+    supplierId,
+    labels = [],
+    categoryId,
+    pageType,
+    contentTypeIds,
+    exclude,
+    commentedBy,
+  } = filter;
+  return [
+    sql`p.status = 'Published' and p.published_at <= ${now.toISOString()}::timestamptz`,
+    pageType === undefined
+      ? sql`t.page_type <> 'Static'`
+      : sql`lower(t.page_type) = ${pageType.toLowerCase()}`,
+    ...words(term),
+    ...when(supplierId, (id) => sql`p.supplier_id = ${id}`),
+    ...(labels.length === 0 ? [] : [sql`p.label_keys && ${textArray(labels.map(searchKey))}`]),
+    ...when(
+      categoryId,
+      (id) => sql`p.category_ids && array(
+      select descendant_id from category_closure where ancestor_id = ${id})`,
+    ),
+    ...when(contentTypeIds, (ids) => sql`p.content_type_id = any(${textArray([...ids])})`),
+    ...when(exclude, (id) => sql`p.id <> ${id}`),
+    ...when(
+      commentedBy,
+      (id) => sql`exists (
+      select 1 from page_comments c where c.page_id = p.id and c.user_id = ${id})`,
+    ),
+  ];
+}
+
+function when<Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL[] {
+  return value === undefined ? [] : [condition(value)];
+}
+
+/** Every word begins one of the page's words; read from the index of words. */
+function words(term: string | undefined): SQL[] {
+  const quoted = searchWords(term).map(
+    (word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`,
+  );
+  if (quoted.length === 0) return [];
+  return [sql`to_tsvector('simple', p.search_key) @@ to_tsquery('simple', ${quoted.join(' & ')})`];
+}
