@@ -1,9 +1,10 @@
 /**
- * Bundles the backend to `dist/server.mjs`. What carries a binary or a WebAssembly file stays outside the bundle.
+ * Bundles the backend to `dist/server.mjs`, and writes the contract's reference beside it, which the server shows at `/docs`.
+ * What carries a binary or a WebAssembly file stays outside the bundle.
  * `--watch` rebuilds at every change and restarts the server (`pnpm --filter @bazaar/sandbox dev`).
  * `--outfile=<path>` writes elsewhere, for tests that must not disturb a running server.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, context, type Plugin } from 'esbuild';
 
@@ -28,11 +29,18 @@ const options: BuildOptions = {
   logLevel: 'warning',
 };
 
+if (givenPath === undefined) writeReference();
 if (process.argv.includes('--watch')) {
   const watcher = await context({ ...options, plugins: [restartAfterBuild()] });
   await watcher.watch();
 } else {
   await build(options);
+}
+
+function writeReference(): void {
+  const command = ['../../packages/contract/src/contract.ts', 'docs', '--output', 'dist/reference.html'];
+  // Quiet; when it fails, its words are in the error.
+  execFileSync(process.execPath, command, { cwd: packageFolder, stdio: 'pipe' });
 }
 
 /** Stops the running server and starts the freshly built one; the old one closes its database before it goes. */

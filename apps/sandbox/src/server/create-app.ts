@@ -4,6 +4,7 @@ import { inboxPage } from '../auth/inbox-page';
 import { bankRoutes } from '../bank/bank-routes';
 import { gatewayLogos } from '../bank/gateway-logos';
 import { type Controls, controlRoutes } from '../controls/control-routes';
+import { docsRoutes } from '../docs/docs-routes';
 import { fileRoutes } from '../files/file-routes';
 import { largestUploadBytes } from '../files/purposes';
 import type { ContractOperation } from '../http/contract-operation';
@@ -47,6 +48,7 @@ export function createApp({ services, operations, controls }: AppSettings): Hono
     context.header('cache-control', 'no-store');
     return context.html(inboxPage(services.inbox.list(), services.clock.now()));
   });
+  app.route('/', docsRoutes());
   app.route('/', mediaRoutes(services));
   app.route('/', videoMediaRoutes(services));
   app.route('/', gatewayLogos());

@@ -28,6 +28,7 @@ describe('the reference', () => {
     );
     expect(loads.filter((url) => url?.startsWith('data:') === false)).toEqual([]);
     expect(html).not.toMatch(/\b(?:import|from)\s*["']https?:/);
+    expect(html).not.toMatch(/cdn\.redoc\.ly/);
     expect(html).toContain("default-src 'none'");
   });
 

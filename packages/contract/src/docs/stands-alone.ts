@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
 const fromNetwork = /import\s*\{\s*hydrate\s*\}\s*from\s*["']https:\/\/[^"']+["'];?/;
+/** The maker's sign, which the program would fetch. */
+const sign = /https:\/\/cdn\.redoc\.ly\/[\w./-]+\.svg/g;
+const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
 const exported = /export\s*\{[^}]*\};?\s*$/;
 
 /**
@@ -12,7 +15,7 @@ export function standsAlone(html: string, program: string): string {
     throw new Error('the reference is made in another way now');
   if (/<\/script/i.test(program))
     throw new Error('the program of the reference would end its own script element');
-  const inner = program.replace(exported, '');
+  const inner = program.replace(exported, '').replaceAll(sign, noPicture);
   const page = html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     // As a function: the program's own dollar signs mean nothing.

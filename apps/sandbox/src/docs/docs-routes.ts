@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+
+/** The build puts the page beside the bundled server. */
+const builtPage = fileURLToPath(new URL('./reference.html', import.meta.url));
+
+/** The page says itself, by hashes, which scripts may run; this adds what only a header can say. */
+const policy =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** The reference of the contract under `/docs`, from one file that loads nothing. Without the file the address does not exist. */
+export function docsRoutes(file = builtPage): Hono {
+  const app = new Hono();
+  app.get('/docs', async (context, next) => {
+    const page = await readFile(file, 'utf8').catch(() => undefined);
+    if (page === undefined) return next();
+    return context.html(page, 200, {
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-cache',
+    });
+  });
+  return app;
+}
