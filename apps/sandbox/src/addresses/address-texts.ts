@@ -10,6 +10,9 @@ export interface CheckedTexts<Fields> {
   errors: Record<string, string[]>;
 }
 
+/** What people write freely; ids, numbers and codes are taken as they are. */
+const folded = new Set(['title', 'receiverName', 'addressText', 'plaque', 'unit', 'accessNote']);
+
 /** The least length of each text after folding; the contract has seen to the greatest. */
 const leastLengths: Record<string, number> = { title: 2, receiverName: 2, addressText: 10 };
 
@@ -19,9 +22,9 @@ const name = /^[\p{Script=Arabic}\p{Script=Latin}][\p{Script=Arabic}\p{Script=La
 export function checkTexts<Fields extends object>(typed: Fields): CheckedTexts<Fields> {
   const fields = Object.fromEntries(
     Object.entries(typed).flatMap(([field, value]) => {
-      if (typeof value !== 'string') return [[field, value]];
-      const folded = normaliseInput(value);
-      return folded === '' && leastLengths[field] === undefined ? [] : [[field, folded]];
+      if (typeof value !== 'string' || !folded.has(field)) return [[field, value]];
+      const text = normaliseInput(value);
+      return text === '' && leastLengths[field] === undefined ? [] : [[field, text]];
     }),
   ) as Fields;
   return { fields, errors: textErrors(fields as Texts) };

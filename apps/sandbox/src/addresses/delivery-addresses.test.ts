@@ -55,6 +55,8 @@ describe('a delivery address', () => {
     ['a province of nowhere', { stateId: 'state-none' }, ['cityId', 'stateId']],
     ['a city of another province', { cityId: 'city-isfahan' }, ['cityId', 'urbanAreaId']],
     ['a district of another city', { urbanAreaId: 'urban-isfahan-5' }, ['urbanAreaId']],
+    ['a blank for a city', { cityId: ' ' }, ['cityId', 'urbanAreaId']],
+    ['a blank for a district', { urbanAreaId: ' ' }, ['urbanAreaId']],
     ['half a point', { lat: 35.7 }, ['lng']],
     ['a point off the earth', { lat: 91, lng: 0 }, ['lat']],
     ['a name of signs', { receiverName: '؟؟؟' }, ['receiverName']],
