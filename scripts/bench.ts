@@ -7,6 +7,7 @@ import { measureDistinctPages } from './bench/distinct-pages.ts';
 import { writeBenchmarks } from './bench/document.ts';
 import { measureTransfer } from './bench/page-transfer.ts';
 import { productAddresses } from './bench/product-addresses.ts';
+import { benchScale } from './bench/scale/bench-scale.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { findOrInstallChromium } from './check/chromium.ts';
 import { buildSandbox, buildWeb } from './run/build.ts';
@@ -14,7 +15,14 @@ import { say } from './run/console.ts';
 import { stop } from './run/processes.ts';
 import { startSandbox, startWeb } from './run/product.ts';
 
-/** `pnpm bench [number of products]`: measures the running product and rewrites the tables of docs/benchmarks.md. */
+/**
+ * `pnpm bench [number of products]`: measures the running product and rewrites the tables of docs/benchmarks.md.
+ * `pnpm bench scale`: measures the backend's reads with three thousand, a hundred thousand and a million products.
+ */
+if (process.argv[2] === 'scale') {
+  await benchScale(process.argv.slice(3));
+  process.exit(0);
+}
 const products = Number(process.argv[2] ?? 10_000);
 const dataFolder = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
 const settings = parseSettings({

@@ -13,10 +13,10 @@ export interface CatalogueLimits {
 }
 
 export const catalogueLimits: CatalogueLimits = {
-  walk: 4_000,
+  walk: 2_500,
   facets: 4_000,
-  narrow: 20_000,
-  rare: 30_000,
+  narrow: 10_000,
+  rare: 8_000,
   deepWalk: 60_000,
 };
 

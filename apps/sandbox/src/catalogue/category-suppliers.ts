@@ -51,7 +51,7 @@ function suppliersPage(matched: SQL, sort: string | undefined, page: PageRequest
 }
 
 /** Kept beside the category when nothing else narrows it; else found among the looked-up, or the most visited, products. */
-export function matchedSuppliers(plan: CataloguePlan): SQL {
+function matchedSuppliers(plan: CataloguePlan): SQL {
   const { query, limits } = plan;
   if (isKept(plan)) {
     return sql`

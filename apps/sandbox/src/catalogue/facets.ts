@@ -43,7 +43,8 @@ const buckets = 20;
 
 /**
  * Counts, facets and sale cities of a scope in one statement; the facets come in the order of `propertyIds`. `scope` is a select of
- * `no, supplier_id, sale_city_ids, misses`, `passed` a count of what was read for it.
+ * `no, supplier_id, sale_city_ids, misses`, and null in `misses` says that a product was only passed. A product's values are
+ * read at once, by its number: the planner would rather look up each property of each product, or read the whole table.
  */
 export async function countScope(
   queryable: Queryable,
@@ -66,16 +67,17 @@ export async function countScope(
   };
 }
 
-/** A product that was passed and is not of the scope has null in `misses`. */
-export function facetStatement(plan: CataloguePlan, propertyIds: readonly string[], passed: SQL): SQL {
+function facetStatement(plan: CataloguePlan, propertyIds: readonly string[], passed: SQL): SQL {
   const cityBit = sql.raw(String(saleCityBit(plan.query)));
   return sql`
     with passed as materialized (${passed}),
     scope as (select * from passed where misses is not null),
     found as materialized (
       select v.property_id, v.base_min, v.base_max, v.option_ids, v.bool_value
-      from scope join product_values v on v.product_no = scope.no
-      where v.property_id = any(${textArray(propertyIds)})${missesNothingElse(plan)}
+      from scope cross join lateral (
+        select * from product_values v
+        where v.product_no = scope.no and v.property_id || '' = any(${textArray(propertyIds)}) offset 0
+      ) v where ${propertyIds.length > 0}${missesNothingElse(plan)}
     ),
     ranges as materialized (
       select property_id, min(base_min) as low, max(base_max) as high, count(*) as n

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from './catalogue-query';
+import { codeOf } from './resolve-words';
 
 /** How the products of a list follow each other. */
 export type ProductOrder =
   | { kind: 'column'; column: SortColumn; isDescending: boolean }
   | { kind: 'property'; propertyId: string; isDescending: boolean }
-  /** Goods whose key begins with the first word, then those that hold it early, then the more visited. */
-  | { kind: 'relevance'; word: string };
+  /** The product whose code it is, goods whose key begins with the first word, those that hold it early, the more visited. */
+  | { kind: 'relevance'; word: string; code?: string };
 
 export type SortColumn = 'createdAt' | 'amountRial' | 'name' | 'visitCount';
 
@@ -34,7 +35,8 @@ export function productOrder(sort: string | undefined, query: CatalogueQuery): P
     return { kind: 'property', propertyId: field.slice('property.'.length), isDescending };
   }
   if (field in columns) return { kind: 'column', column: field as SortColumn, isDescending };
-  return { kind: 'relevance', word: word ?? '' };
+  const code = codeOf(word ?? '');
+  return { kind: 'relevance', word: word ?? '', ...(code === undefined ? {} : { code }) };
 }
 
 /** The order of a walk: relevance walks by visits. */
@@ -58,14 +60,20 @@ export function foundOrder(order: ProductOrder): SQL {
     }
     case 'property': {
       const direction = order.isDescending ? sql`desc` : sql`asc`;
-      return sql`sorted.base_min ${direction} nulls last, sorted.sort_text ${direction} nulls last, p.no`;
+      return sql`sorted.base_min ${direction} nulls last, sorted.sort_text ${direction} nulls last, p.no ${direction}`;
     }
     case 'relevance':
-      return sql`position(${order.word} in p.search_key), p.visit_count desc, p.no`;
+      return sql`${relevance(order)}, p.visit_count desc, p.no`;
   }
 }
 
 export function orderJoin(order: ProductOrder): SQL {
   if (order.kind !== 'property') return sql``;
   return sql`left join product_values sorted on sorted.property_id = ${order.propertyId} and sorted.product_no = p.no`;
+}
+
+/** How far from the typed word a product is; less is nearer. */
+export function relevance({ word, code }: ProductOrder & { kind: 'relevance' }): SQL {
+  const place = sql`position(${word} in p.search_key)`;
+  return code === undefined ? place : sql`case when p.code_key = ${code} then -1 else ${place} end`;
 }

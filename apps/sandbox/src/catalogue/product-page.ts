@@ -4,7 +4,7 @@ import { supplierSummary } from '../suppliers/supplier-store';
 import { boundOf, type CataloguePlan, isNarrowed } from './catalogue-plan';
 import { offsetOf, type PageRequest } from './catalogue-query';
 import { allConditions, catalogueJoins } from './catalogue-sql';
-import { foundOrder, orderJoin, type ProductOrder, productOrder } from './product-order';
+import { foundOrder, orderJoin, type ProductOrder, productOrder, relevance } from './product-order';
 import { walkOf } from './walk';
 
 /** One product of a list: its own summary and its supplier's, as they were stored. */
@@ -24,8 +24,10 @@ export async function readProductPage(
 ): Promise<ProductRow[]> {
   const order = productOrder(sort, plan.query);
   const { limits } = plan;
-  if (boundOf(plan) <= limits.facets) return selectRows(queryable, narrowPage(plan, order, page));
-  const length = walkLength(plan, order, page);
+  const isWhole = isWholeWalk(plan, order);
+  if (!isWhole && boundOf(plan) <= limits.facets) return selectRows(queryable, narrowPage(plan, order, page));
+  const last = offsetOf(page) + page.pageSize;
+  const length = isWhole ? last + spare : Math.min(limits.deepWalk, Math.max(limits.walk, 4 * last));
   const walked = await selectRows<ProductRow>(queryable, walkPage(plan, order, page, length));
   const passedAll = length >= walkOf(plan, order).size && order.kind !== 'property';
   if (walked.length === page.pageSize || passedAll || !isNarrowed(plan)) return walked;
@@ -36,13 +38,8 @@ export async function readProductPage(
 const spare = 200;
 
 /** A list nothing but its walk narrows is read exactly to the end of its page. */
-function walkLength(plan: CataloguePlan, order: ProductOrder, page: PageRequest): number {
-  const last = offsetOf(page) + page.pageSize;
-  const { limits } = plan;
-  const isWhole =
-    boundOf(plan) >= walkOf(plan, order).size && order.kind === 'column' && !hasOtherConditions(plan);
-  if (isWhole) return last + spare;
-  return Math.min(limits.deepWalk, Math.max(limits.walk, 4 * last));
+function isWholeWalk(plan: CataloguePlan, order: ProductOrder): boolean {
+  return order.kind === 'column' && !hasOtherConditions(plan) && boundOf(plan) >= walkOf(plan, order).size;
 }
 
 function hasOtherConditions({ query, conditions }: CataloguePlan): boolean {
@@ -50,7 +47,7 @@ function hasOtherConditions({ query, conditions }: CataloguePlan): boolean {
   return conditions.length > walksOwn || query.conditions.length > 0;
 }
 
-export function narrowPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest): SQL {
+function narrowPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest): SQL {
   return shownPage(
     page,
     sql`
@@ -63,10 +60,10 @@ export function narrowPage(plan: CataloguePlan, order: ProductOrder, page: PageR
 }
 
 /** Relevance looks at the most visited only: the rest of its walk follows by visits. */
-export function walkPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest, length: number): SQL {
+function walkPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest, length: number): SQL {
   const by =
     order.kind === 'relevance'
-      ? sql`case when p.place <= ${plan.limits.walk} then position(${order.word} in p.search_key) end, p.place`
+      ? sql`case when p.place <= ${plan.limits.walk} then ${relevance(order)} end, p.place`
       : sql`p.place`;
   return shownPage(
     page,

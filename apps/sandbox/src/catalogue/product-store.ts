@@ -40,7 +40,7 @@ export function readRelated(queryable: Queryable, id: string, count: number): Pr
 /** Offers of one base product are few; so many more are read than asked. */
 const sameBase = 12;
 
-export function relatedStatement(id: string, count: number): SQL {
+function relatedStatement(id: string, count: number): SQL {
   const read = count + sameBase;
   const side = (condition: SQL, order: SQL) => sql`
     (select p.no, p.supplier_id, p.base_product_id, p.amount_rial, p.visit_count

@@ -13,7 +13,7 @@ export interface CountedCatalogue extends CatalogueFacets {
 }
 
 /** A sample with fewer products of the scope than this says too little. */
-const leastSample = 100;
+const leastSample = 50;
 
 /**
  * Counts and facets of a plan. Exact where the scope is small, or where nothing narrows a category; beyond, the most visited products
@@ -30,7 +30,7 @@ export async function readFacets(
   if (boundOf(plan, { scopeOnly: true }) <= most)
     return plain(await countNarrow(queryable, plan, propertyIds));
   const { size } = sampleWalk(plan);
-  const sample = await countScope(queryable, plan, propertyIds, sampleScope(plan));
+  const sample = await countScope(queryable, plan, propertyIds, sampleScope(plan, plan.limits.walk));
   if (sample.passedCount >= size) return plain(sample);
   if (sample.scopeCount < leastSample) {
     const narrow = await countNarrow(queryable, plan, propertyIds);
@@ -45,8 +45,10 @@ function countNarrow(queryable: Queryable, plan: CataloguePlan, propertyIds: rea
   return countScope(queryable, plan, propertyIds, narrowScope(plan));
 }
 
-/** Every product of the scope, one more than may be counted at most. */
-export function narrowScope(plan: CataloguePlan): SQL {
+/** Every product of the scope, one more than may be counted at most; a scope that is the whole catalogue is walked. */
+function narrowScope(plan: CataloguePlan): SQL {
+  if (plan.conditions.every(({ facet }) => facet !== undefined))
+    return sampleScope(plan, plan.limits.facets + 1);
   return sql`
     select p.no, p.supplier_id, p.sale_city_ids, ${missesOf(plan)} as misses
     from products p ${catalogueJoins(plan.query)}
@@ -54,11 +56,11 @@ export function narrowScope(plan: CataloguePlan): SQL {
 }
 
 /** The most visited products of the narrowest walk; those outside the scope have null in `misses`. */
-export function sampleScope(plan: CataloguePlan): SQL {
+function sampleScope(plan: CataloguePlan, length: number): SQL {
   return sql`
     select p.no, p.supplier_id, p.sale_city_ids,
       case when ${scopeConditions(plan, 'walk')} then ${missesOf(plan)} end as misses
-    from ${sampleWalk(plan).rows(plan.limits.walk)} p ${catalogueJoins(plan.query)}`;
+    from ${sampleWalk(plan).rows(length)} p ${catalogueJoins(plan.query)}`;
 }
 
 function sampleWalk(plan: CataloguePlan) {
@@ -88,7 +90,7 @@ async function countRare(queryable: Queryable, plan: CataloguePlan, sample: Coun
   return counted !== undefined && counted.totalCount < limits.narrow ? counted : {};
 }
 
-export function rareCount(plan: CataloguePlan): SQL {
+function rareCount(plan: CataloguePlan): SQL {
   return sql`
     select count(*)::int as "totalCount", count(distinct supplier_id)::int as "supplierCount"
     from (

@@ -24,9 +24,14 @@ const shortWord = 2;
 export async function resolveWord(queryable: Queryable, word: string): Promise<ResolvedWord> {
   const found =
     word.length <= shortWord ? await beginningWith(queryable, word) : await holding(queryable, word);
-  const codePrefix = /^(?:bs-?)?(\d{3,})$/.exec(word)?.[1];
+  const codePrefix = codeOf(word);
   if (codePrefix === undefined) return found;
   return { ...found, uses: found.uses + (await countCodes(queryable, codePrefix)), codePrefix };
+}
+
+/** The digits of a product's code, or of its beginning; undefined when the word is none. */
+export function codeOf(word: string): string | undefined {
+  return /^(?:bs-?)?(\d{3,})$/.exec(word)?.[1];
 }
 
 async function beginningWith(queryable: Queryable, word: string): Promise<ResolvedWord> {

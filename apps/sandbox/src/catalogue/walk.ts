@@ -51,8 +51,11 @@ function categoryWalk({ category }: CataloguePlan, order: ProductOrder): Walk[] 
 /** Products of the parts merged in order, each part read from its own index; those without a value follow. */
 function inOrder(order: ProductOrder, length: number, parts: readonly SQL[]): SQL {
   const column = walkColumn(order);
+  // Each part is ordered and limited by itself: only so does the planner merge them instead of sorting them all.
   const merged = (value: SQL, by: SQL) => {
-    const branches = parts.map((part) => sql`select ${walked} from products p where ${part}${value}`);
+    const branches = parts.map(
+      (part) => sql`(select ${walked} from products p where ${part}${value} order by ${by} limit ${length})`,
+    );
     return sql`(select * from (${sql.join(branches, sql` union all `)}) p order by ${by} limit ${length})`;
   };
   const limited = column.isNullable
@@ -67,7 +70,7 @@ function propertyWalk(plan: CataloguePlan, order: ProductOrder & { kind: 'proper
   const direction = order.isDescending ? sql`desc` : sql`asc`;
   const values = (condition: SQL, column: SQL, length: number) => sql`
     (select product_no from product_values where property_id = ${order.propertyId} and ${condition}
-      order by ${column} ${direction} limit ${length})`;
+      order by ${column} ${direction}, product_no ${direction} limit ${length})`;
   return {
     size: plan.catalogueSize,
     rows: (length) => sql`

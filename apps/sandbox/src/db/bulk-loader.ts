@@ -1,4 +1,4 @@
-import type { TableRow } from './insert-rows';
+import type { TableRow } from './table-row';
 
 /** Streams rows into one table; nothing is there before `end`, and nothing at all after a failure. */
 export interface TableLoader {

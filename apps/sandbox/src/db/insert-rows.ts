@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './database-handle';
+import type { TableRow } from './table-row';
 
-/** A row by column name; lists become arrays, objects become jsonb. Every row of one call has the same columns. */
-export type TableRow = Record<string, unknown>;
+export type { TableRow } from './table-row';
 
 /**
  * Inserts many rows in one statement with one parameter, which is several times faster than a value list and has no limit on parameters.

@@ -9,8 +9,8 @@ export async function openPostgres(address: string): Promise<DatabaseHandle> {
     max: 10,
     onnotice: () => undefined,
     connect_timeout: 5,
-    // Requests are short: compiling a plan takes longer than running it.
-    connection: { jit: false, application_name: 'bazaar-sandbox' },
+    // Requests are short: compiling a plan, or starting a second process for it, takes longer than running it.
+    connection: { jit: false, max_parallel_workers_per_gather: 0, application_name: 'bazaar-sandbox' },
   });
   try {
     await client`select 1`;

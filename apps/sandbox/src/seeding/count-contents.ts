@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { planCatalogue } from '../catalogue/catalogue-plan';
+import { type CataloguePlan, planCatalogue } from '../catalogue/catalogue-plan';
 import { everything } from '../catalogue/catalogue-query';
 import { countScope } from '../catalogue/facets';
 import { areaKey } from '../catalogue/stored-facets';
-import { type DatabaseHandle, selectRows } from '../db/database-handle';
+import { type DatabaseHandle, type Queryable, selectRows } from '../db/database-handle';
 import { insertRows } from '../db/insert-rows';
 
 /** Counts shown beside categories and suppliers, computed once: no request ever counts the whole catalogue. */
@@ -45,10 +45,12 @@ export async function countContents({ db }: DatabaseHandle): Promise<void> {
     ) as prefixes group by prefix`);
 }
 
-/** Facets of every category as nobody has narrowed it, by the statement that counts narrowed ones. */
-export async function countFacets(database: DatabaseHandle): Promise<void> {
-  const { db } = database;
-  const categories = await selectRows<{ id: string; propertyIds: string[]; areaKey: string | null }>(
+/** Facets of every category as nobody has narrowed it, by the statement that counts narrowed ones; two categories at a time. */
+export async function countFacets(
+  { db }: DatabaseHandle,
+  report: (line: string) => void = () => undefined,
+): Promise<void> {
+  const categories = await selectRows<CountedCategory>(
     db,
     sql`
       select c.id, case when c.level = 1 then ${areaKey('')} || c.category_type end as "areaKey",
@@ -57,29 +59,42 @@ export async function countFacets(database: DatabaseHandle): Promise<void> {
       from categories c where c.product_count > 0`,
   );
   const plan = await planCatalogue(db, everything);
-  for (const { id, propertyIds, areaKey: key } of [
-    { id: '', propertyIds: [], areaKey: null },
-    ...categories,
-  ]) {
-    const below =
-      id === ''
-        ? sql`true`
-        : sql`p.category_id in (select descendant_id from category_closure where ancestor_id = ${id})`;
-    const scope = sql`
-      select p.no, p.supplier_id, p.sale_city_ids, 0::bigint as misses
-      from products p join suppliers s on s.id = p.supplier_id where s.is_active and ${below}`;
-    const counted = await countScope(db, plan, propertyIds, scope);
-    const row = {
-      product_count: counted.totalCount,
-      supplier_count: counted.supplierCount,
-      sale_cities: counted.saleCities,
-      facets: counted.facets,
-    };
-    const keys = key === null ? [id] : [id, key];
-    await insertRows(
-      db,
-      'category_facets',
-      keys.map((category_id) => ({ category_id, ...row })),
-    );
-  }
+  const waiting: CountedCategory[] = [{ id: '', propertyIds: [], areaKey: null }, ...categories];
+  const inTurn = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await keepFacets(db, plan, next);
+      if (waiting.length % 40 === 0) report(`seed facets, ${waiting.length} categories left`);
+    }
+  };
+  await Promise.all([inTurn(), inTurn()]);
+}
+
+interface CountedCategory {
+  id: string;
+  propertyIds: string[];
+  areaKey: string | null;
+}
+
+async function keepFacets(db: Queryable, plan: CataloguePlan, category: CountedCategory): Promise<void> {
+  const { id, propertyIds, areaKey: key } = category;
+  const below =
+    id === ''
+      ? sql`true`
+      : sql`p.category_id in (select descendant_id from category_closure where ancestor_id = ${id})`;
+  const scope = sql`
+    select p.no, p.supplier_id, p.sale_city_ids, 0::bigint as misses
+    from products p join suppliers s on s.id = p.supplier_id where s.is_active and ${below}`;
+  const counted = await countScope(db, plan, propertyIds, scope);
+  const row = {
+    product_count: counted.totalCount,
+    supplier_count: counted.supplierCount,
+    sale_cities: counted.saleCities,
+    facets: counted.facets,
+  };
+  const keys = key === null ? [id] : [id, key];
+  await insertRows(
+    db,
+    'category_facets',
+    keys.map((category_id) => ({ category_id, ...row })),
+  );
 }

@@ -43,7 +43,7 @@ async function repairWord(queryable: Queryable, word: string): Promise<string | 
 }
 
 /** Words without digits only: a code is not mistyped into another one. `%` is the index's own question, at a likeness of 0.3. */
-export function nearestWord(word: string): SQL {
+function nearestWord(word: string): SQL {
   return sql`
     select word from search_words
     where not has_digit and word % ${word}

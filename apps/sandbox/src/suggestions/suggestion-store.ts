@@ -65,7 +65,7 @@ function categoryPart(words: readonly string[], first: string, categoryType: str
 }
 
 /** Of a common term the most visited goods are looked through, of a rare one all. */
-export function productPart(plan: CataloguePlan, limit: number): SQL {
+function productPart(plan: CataloguePlan, limit: number): SQL {
   const order = productOrder(undefined, plan.query);
   const found =
     boundOf(plan) <= plan.limits.facets

@@ -23,7 +23,12 @@ drop index products_by_category;
 drop index products_by_supplier;
 -- Built where the server offered trigrams; words are looked up in the vocabulary now.
 drop index if exists products_by_trigram;
-create index product_values_by_text on product_values (property_id, sort_text) where base_min is null;
+-- Facets read all values of some thousand products: they lie together by product. One property at a time has indexes of its own.
+alter table product_values drop constraint product_values_pkey, add primary key (product_no, property_id);
+create index product_values_by_number on product_values (property_id, base_min, product_no) include (base_max)
+  where base_min is not null;
+create index product_values_by_text on product_values (property_id, sort_text, product_no) where base_min is null;
+drop index product_values_by_range;
 
 -- The vocabulary: its size follows the language and the models, not the number of goods.
 alter table search_words add column token bigint not null default 0;

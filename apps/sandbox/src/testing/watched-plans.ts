@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type DatabaseHandle, selectRows } from '../db/database-handle';
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  'Recheck Cond'?: string;
+  Plans?: PlanNode[];
+}
+
+/** The tables that grow with the number of goods. */
+const largeTables = new Set(['products', 'product_values', 'base_products']);
+
+/** Keeps every statement a database is asked while `work` runs. */
+export async function statementsOf(database: DatabaseHandle, work: () => Promise<unknown>): Promise<SQL[]> {
+  const statements: SQL[] = [];
+  const { db } = database;
+  const execute = db.execute.bind(db);
+  db.execute = ((statement: SQL) => {
+    statements.push(statement);
+    return execute(statement);
+  }) as typeof db.execute;
+  try {
+    await work();
+  } finally {
+    db.execute = execute;
+  }
+  return statements;
+}
+
+/**
+ * What a statement does that would grow with the catalogue: reading a large table whole, or an index of one without a condition and
+ * without a limit above it. Empty when it does nothing of the kind. Sequential scans are made as dear as can be, since over a small
+ * table they are the right choice: one that stays in the plan has no index to take its place.
+ */
+export async function unboundedReads(database: DatabaseHandle, statement: SQL): Promise<string[]> {
+  const rows = await database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return selectRows<{ 'QUERY PLAN': [{ Plan: PlanNode }] | string }>(
+      tx,
+      sql`explain (format json) ${statement}`,
+    );
+  });
+  const found = rows[0]?.['QUERY PLAN'];
+  const [{ Plan }] = (typeof found === 'string' ? JSON.parse(found) : found) as [{ Plan: PlanNode }];
+  return unbounded(Plan, false);
+}
+
+function unbounded(node: PlanNode, isLimited: boolean): string[] {
+  const table = node['Relation Name'];
+  const isLarge = table !== undefined && largeTables.has(table);
+  const isConditional = node['Index Cond'] !== undefined || node['Recheck Cond'] !== undefined;
+  const isWhole = isLarge && (node['Node Type'] === 'Seq Scan' || (!isConditional && !isLimited));
+  const below = node['Node Type'] === 'Limit' || (isLimited && passesInOrder(node));
+  return [
+    ...(isWhole ? [`${node['Node Type']} of ${table}`] : []),
+    ...(node.Plans ?? []).flatMap((child) => unbounded(child, below)),
+  ];
+}
+
+/** Nodes that ask for no more rows than they are asked for. */
+function passesInOrder(node: PlanNode): boolean {
+  return ['Append', 'Merge Append', 'Subquery Scan', 'Result', 'WindowAgg', 'Nested Loop'].includes(
+    node['Node Type'],
+  );
+}
