@@ -1,0 +1,79 @@
+/** A content as its files write it; everything else is made of it. */
+export interface ArticleText {
+  /** Without `pg-`. */
+  id: string;
+  title: string;
+  /** Kind of content, without `ct-`. */
+  kind: string;
+  labels: readonly string[];
+  /** Ids of categories; the first gives the cover. */
+  about: readonly string[];
+  summary: string;
+  /** In the small markup of `render-body.ts`. */
+  body: string;
+}
+
+export interface SeedContentType {
+  id: string;
+  parentId?: string;
+  title: string;
+  slug: string;
+  pageType: string;
+  icon: string;
+}
+
+/** A stored picture, as the contract's `FileRef`. */
+export interface SeedPicture {
+  id: string;
+  url: string;
+  name: string;
+  mime: string;
+  sizeBytes: number;
+  width: number;
+  height: number;
+}
+
+export interface SeedPage {
+  id: string;
+  uniquePageName?: string;
+  title: string;
+  slug: string;
+  contentTypeId: string;
+  supplierId?: string;
+  status: 'Draft' | 'Published' | 'Archived';
+  publishedAt: string;
+  updatedAt: string;
+  allowComments: boolean;
+  labels: readonly string[];
+  categoryIds: readonly string[];
+  summary: string;
+  authorName: string;
+  readingMinutes: number;
+  cover: SeedPicture;
+  gallery: readonly SeedPicture[];
+  videoIds: readonly string[];
+  bodyHtml: string;
+  visitCount: number;
+  /** Likes of the time before this database. */
+  likeBase: number;
+  announcement?: { severity: 'Info' | 'Warning'; showFrom: string; showTo: string };
+  seo: { title: string; description: string; canonicalPath: string; noindex: boolean };
+}
+
+export interface SeedPageComment {
+  id: string;
+  pageId: string;
+  parentId?: string;
+  /** 1 for a comment on the page itself. */
+  depth: number;
+  /** An account of the seed; readers of the time before have none. */
+  userId?: string;
+  authorName: string;
+  isSupplierAnswer: boolean;
+  text: string;
+  createdAt: string;
+  decidedAt: string;
+  verdict: 'Approved' | 'Rejected';
+  rejectReason?: string;
+  likeBase: number;
+}
