@@ -30,12 +30,11 @@ describe('reset', () => {
   it('puts everything back to the first day, and keeps the catalogue that is there', async () => {
     const { token, ...before } = await thingsOf('09120000001');
     expect(before.notes?.totalCount).toBeGreaterThan(0);
+    const product = await catalogue.get('/supplierproducts/sp-9/catalog');
     await catalogue.post('/notes', { objectType: 'Product', objectId: 'sp-9', text: 'تازه' }, token);
     await catalogue.post('/userfavorites', { objectType: 'Product', objectId: 'sp-9' }, token);
     await catalogue.post('/pagevisits/visit-count', { objectType: 'Product', objectId: 'sp-9' }, token);
     await catalogue.logIn('09120000077');
-    const product = await catalogue.get('/supplierproducts/sp-9/catalog');
-
     const answer = await control('reset');
     expect([answer.status, await answer.json()]).toEqual([200, { products: 60 }]);
     expect((await catalogue.app.request('/api/v1/notes/byuser', bearer(token))).status).toBe(401);

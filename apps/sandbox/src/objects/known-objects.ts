@@ -22,6 +22,10 @@ export function knownObject(objectType: SQL, objectId: SQL, userId: SQL): SQL {
     select title, '/videos?v=' || id, document->'cover', true
     from media_videos where ${objectType} = 'Video' and id = ${objectId}
     union all
+    select title, case when unique_page_name is null then '/contents/' || id || '/' || slug
+      else '/page/' || unique_page_name end, document->'cover', status = 'Published'
+    from pages where ${objectType} = 'Page' and id = ${objectId} and status <> 'Draft'
+    union all
     select title, '/profile/directorderinfo/' || id, null::jsonb, true
     from trade_requests where ${objectType} = 'TradeRequest' and id = ${objectId} and user_id = ${userId}
   )`;
