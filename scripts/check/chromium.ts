@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { platform } from 'node:os';
 import { chromium } from '@playwright/test';
 import { progress, say } from '../run/console.ts';
 import { repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
+import { installFromDebian } from './debian-package.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -21,7 +21,7 @@ export async function findOrInstallChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
   const done = progress('installing Chromium for the browser tests');
-  if (platform() === 'linux' && existsSync('/usr/bin/apt-get')) await installFromDebian();
+  await installFromDebian('chromium');
   if (!findChromium()) {
     const outcome = await run(['pnpm', 'exec', 'playwright', 'install', 'chromium'], {
       cwd: repositoryRoot,
@@ -36,15 +36,6 @@ export async function findOrInstallChromium(): Promise<string> {
   }
   done(installed);
   return installed;
-}
-
-async function installFromDebian(): Promise<void> {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  await run([...asRoot, 'apt-get', 'update', '-qq'], { cwd: repositoryRoot });
-  await run([...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    cwd: repositoryRoot,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }
 
 function findChromium(): string | undefined {

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres, postgresMissing } from '../postgres/find-postgres.ts';
+import { startPostgres } from '../postgres/private-postgres.ts';
+import { progress, say } from '../run/console.ts';
+import type { CheckResult } from './check-result.ts';
+import { installFromDebian } from './debian-package.ts';
+
+/** Whether there is a PostgreSQL on this machine now; Debian's package is installed when there was none. */
+export async function hasPostgres(): Promise<boolean> {
+  if (findPostgres() !== undefined) return true;
+  const done = progress('installing PostgreSQL for the tests');
+  await installFromDebian('postgresql');
+  done(findPostgres() ?? 'not to be had');
+  return findPostgres() !== undefined;
+}
+
+/** Runs a check over a PostgreSQL of its own; on a machine that cannot have one it says so, and checks nothing. */
+export async function onPostgres(check: (databaseUrl: string) => Promise<CheckResult>): Promise<CheckResult> {
+  if (!(await hasPostgres())) {
+    say(`  left out: ${postgresMissing}`);
+    return { passed: 0, failures: [] };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'bazaar-postgres-'));
+  const server = await startPostgres({ folder });
+  try {
+    return await check(server.address);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
