@@ -1,9 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
-import { totalmem } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { type Account, findPostgres, postgresMissing, unprivilegedAccount } from './find-postgres.ts';
 
@@ -67,6 +76,13 @@ export async function startPostgres(options: PrivatePostgresOptions): Promise<Pr
       log = '';
     },
   };
+}
+
+/** A new folder for a server that lives as long as a test or a benchmark; the server's own account may pass through it. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bazaar-postgres-'));
+  chmodSync(folder, 0o711);
+  return folder;
 }
 
 function initialise(programs: string, folder: string, account: Account | undefined): void {

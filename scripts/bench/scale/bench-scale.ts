@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { findPostgres, postgresMissing } from '../../postgres/find-postgres.ts';
+import { temporaryFolder } from '../../postgres/private-postgres.ts';
 import { buildSandbox } from '../../run/build.ts';
 import { fail, say } from '../../run/console.ts';
 import { runSize, type SizeFigures } from './run-size.ts';
@@ -16,7 +15,7 @@ const standardSizes = [3_000, 100_000, 1_000_000];
 export async function benchScale(given: readonly string[]): Promise<void> {
   if (findPostgres() === undefined) fail(postgresMissing);
   const sizes = given.length > 0 ? given.map(Number) : standardSizes;
-  const folder = mkdtempSync(join(tmpdir(), 'bazaar-scale-'));
+  const folder = temporaryFolder();
   await buildSandbox();
   const figures: SizeFigures[] = [];
   try {

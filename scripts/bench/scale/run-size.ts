@@ -18,12 +18,11 @@ export interface SizeFigures {
 
 /** Seeds one size on a PostgreSQL of its own, measures every read over the sandbox, and looks at the plans afterwards. */
 export async function runSize(products: number, folder: string): Promise<SizeFigures> {
-  const sizeFolder = join(folder, String(products));
-  const options = { folder: join(sizeFolder, 'postgres'), isLarge: true };
+  const options = { folder: join(folder, `postgres-${products}`), isLarge: true };
   const settingsOf = (address: string) =>
     parseSettings({
       SANDBOX_PORT: '4961',
-      SANDBOX_DATA_DIR: join(sizeFolder, 'sandbox'),
+      SANDBOX_DATA_DIR: join(folder, `sandbox-${products}`),
       SEED_PRODUCTS: String(products),
       DATABASE_URL: address,
     });
@@ -38,7 +37,7 @@ export async function runSize(products: number, folder: string): Promise<SizeFig
   await stop(sandbox);
   await postgres.stop();
   const plans = await watchPlans(products, options, settingsOf);
-  rmSync(sizeFolder, { recursive: true, force: true });
+  rmSync(options.folder, { recursive: true, force: true });
   return { products, seedSeconds, databaseMb, variants, plans };
 }
 

@@ -15,6 +15,8 @@ export function setup(): void {
 export interface ServerSettings {
   port: number;
   dataFolder: string;
+  /** A PostgreSQL in place of the embedded database. */
+  databaseAddress?: string;
 }
 
 /** The built server as a process of its own. */
@@ -23,7 +25,7 @@ export class ServerProcess {
   private readonly child: ChildProcess;
   readonly address: string;
 
-  constructor({ port, dataFolder }: ServerSettings) {
+  constructor({ port, dataFolder, databaseAddress = '' }: ServerSettings) {
     this.address = `http://localhost:${port}`;
     this.child = spawn(process.execPath, [bundlePath], {
       cwd: packageFolder,
@@ -32,7 +34,7 @@ export class ServerProcess {
         SANDBOX_DATA_DIR: dataFolder,
         SEED_PRODUCTS: '100',
         SANDBOX_CONTROLS: '1',
-        DATABASE_URL: '',
+        DATABASE_URL: databaseAddress,
       }),
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {

@@ -2,12 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CodeInbox } from '../auth/code-inbox';
-import type { DatabaseHandle } from '../db/database-handle';
 import { migrate } from '../db/migrate';
-import { openEmbedded } from '../db/open-embedded';
 import type { Services } from '../server/services';
 import { systemRandom } from '../server/system-services';
 import { FakeClock } from './fake-clock';
+import { openTestDatabase } from './open-test-database';
 
 export interface TestServices extends Services {
   clock: FakeClock;
@@ -15,9 +14,9 @@ export interface TestServices extends Services {
   lines: string[];
 }
 
-/** Services over an in-memory database with the schema and no catalogue. */
+/** Services over a database of their own with the schema and no catalogue. */
 export async function testServices(): Promise<TestServices> {
-  const database: DatabaseHandle = await openEmbedded();
+  const database = await openTestDatabase();
   await migrate(database);
   const lines: string[] = [];
   return {

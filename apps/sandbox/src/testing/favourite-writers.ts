@@ -1,0 +1,67 @@
+import type { ApiCaller } from './api-caller';
+
+const writers = 4;
+const objectsPerWriter = 24;
+
+/** Object → id of its favourite, as the answers said. */
+export type Kept = Map<string, string>;
+
+export interface WritersAtWork {
+  /** Writes answered so far. */
+  acknowledged(): number;
+  /** The objects whose last write got no answer: it may have happened or not. Resolves when every writer's connection broke. */
+  broken: Promise<Set<string>>;
+}
+
+/** Four clients keep and drop favourites in turn, each its own objects, until nobody answers; `kept` follows the answers. */
+export function startWriters(api: ApiCaller, kept: Kept): WritersAtWork {
+  const progress = { acknowledged: 0 };
+  const writing = Array.from({ length: writers }, (_, writer) =>
+    writeUntilBroken(api, writer, kept, progress),
+  );
+  return {
+    acknowledged: () => progress.acknowledged,
+    broken: Promise.all(writing).then((objectIds) => new Set(objectIds)),
+  };
+}
+
+export async function reaches(work: WritersAtWork, count: number): Promise<void> {
+  while (work.acknowledged() < count) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+export async function listFavourites(api: ApiCaller): Promise<Kept> {
+  const page = await api.get('/userfavorites?pageSize=100');
+  const items = page.items as { objectId: string; id: string }[];
+  return new Map(items.map(({ objectId, id }) => [objectId, id]));
+}
+
+/** The kept objects without those nobody can know about, in order. */
+export function answered(kept: Kept, unanswered: ReadonlySet<string>): string[] {
+  return [...kept.keys()].filter((objectId) => !unanswered.has(objectId)).sort();
+}
+
+async function writeUntilBroken(
+  api: ApiCaller,
+  writer: number,
+  kept: Kept,
+  progress: { acknowledged: number },
+): Promise<string> {
+  for (let turn = 0; ; turn += 1) {
+    const objectId = `sp-${writer * objectsPerWriter + (turn % objectsPerWriter) + 1}`;
+    const favouriteId = kept.get(objectId);
+    try {
+      if (favouriteId === undefined) {
+        const answer = await api.post('/userfavorites', { objectType: 'Product', objectId });
+        kept.set(objectId, String(answer.id));
+      } else {
+        await api.delete(`/userfavorites/${favouriteId}`);
+        kept.delete(objectId);
+      }
+      progress.acknowledged += 1;
+    } catch (error) {
+      // A refusal is a real failure; a broken connection, to the server or behind it, is what these tests do.
+      if (error instanceof Error && /^status 4/.test(error.message)) throw error;
+      return objectId;
+    }
+  }
+}

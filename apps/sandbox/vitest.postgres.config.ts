@@ -1,0 +1,11 @@
+import { mergeConfig } from 'vitest/config';
+import config from './vitest.config';
+
+/** The tests of the operations over a private PostgreSQL in place of the embedded database. */
+export default mergeConfig(config, {
+  test: {
+    globalSetup: ['src/testing/postgres-setup.ts'],
+    // Those that start servers over an embedded database of their own.
+    exclude: ['src/server/durability*.test.ts', 'src/server/start-problems.test.ts', 'node_modules/**'],
+  },
+});
