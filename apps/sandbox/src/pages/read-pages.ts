@@ -75,11 +75,10 @@ function when<Value>(value: Value | undefined, condition: (value: Value) => SQL)
   return value === undefined ? [] : [condition(value)];
 }
 
-/** Every word begins one of the page's words; read from the index of words. */
+/** Every word begins one of the page's words; read from the index of words, which knows no signs. */
 function words(term: string | undefined): SQL[] {
-  const quoted = searchWords(term).map(
-    (word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`,
-  );
+  const spoken = searchWords(term).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const quoted = spoken.map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`);
   if (quoted.length === 0) return [];
   return [sql`to_tsvector('simple', p.search_key) @@ to_tsquery('simple', ${quoted.join(' & ')})`];
 }

@@ -15,6 +15,8 @@ import { membershipOperations } from './membership';
 import { merchantAgentOperations } from './merchant-agents';
 import { merchantOperations } from './merchants';
 import { noteOperations } from './notes';
+import { pageCommentOperations } from './page-comments';
+import { pageOperations } from './pages';
 import { paymentOperations } from './payments';
 import { peopleOperations } from './people';
 import { personAddressOperations } from './person-addresses';
@@ -46,6 +48,8 @@ export const operations: readonly ContractOperation[] = [
   ...merchantAgentOperations,
   ...merchantOperations,
   ...noteOperations,
+  ...pageCommentOperations,
+  ...pageOperations,
   ...paymentOperations,
   ...peopleOperations,
   ...personAddressOperations,
