@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { selectRows } from '../db/database-handle';
 import type { TestApp } from './test-app';
 
@@ -99,3 +100,24 @@ export async function categoriesByNeed({ services }: TestApp) {
 export async function keepTokens({ services }: TestApp): Promise<void> {
   await services.database.db.execute(sql`update access_tokens set expires_at = '2100-01-01'::timestamptz`);
 }
+
+/** What a refusal tells. */
+export interface Refusal {
+  code: string;
+  errors?: Record<string, string[]>;
+  current?: { version: number };
+  paymentId?: string;
+}
+
+/** The problem of an answer that must have this status. */
+export async function refused(answer: Response, status: number): Promise<Refusal> {
+  expect([answer.status, await answer.clone().text()]).toEqual([status, expect.any(String)]);
+  return (await answer.json()) as Refusal;
+}
+
+export const eventsOf = async (calls: TradeCalls, id: string) => {
+  const page = await json<{ items: { type: string }[] }>(
+    await calls.send('GET', `/traderequestevents?tradeRequestId=${id}&pageSize=100`),
+  );
+  return page.items.map(({ type }) => type).toReversed();
+};

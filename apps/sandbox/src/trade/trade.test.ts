@@ -3,9 +3,11 @@ import { type TestApp, testApp } from '../testing/test-app';
 import {
   categoriesByNeed,
   completeDraft,
+  eventsOf,
   type Json,
   json,
   keepTokens,
+  refused,
   type ShownRequest,
   type TradeCalls,
   tradeCalls,
@@ -13,15 +15,11 @@ import {
 
 let app: TestApp;
 let buyer: TradeCalls;
-let other: TradeCalls;
-let consumer: TradeCalls;
 
 beforeAll(async () => {
   app = await testApp(60);
   buyer = tradeCalls(app, await app.logIn('09120000003'));
-  other = tradeCalls(app, await app.logIn('09120000001'));
   const admin = tradeCalls(app, await app.logIn('09120000009'));
-  consumer = tradeCalls(app, await app.logIn('09120000002'));
   await keepTokens(app);
   await json(
     await admin.send('POST', '/wallettransactions/charge', {
@@ -34,18 +32,6 @@ beforeAll(async () => {
 
 afterAll(() => app.services.database.close());
 
-interface Refusal {
-  code: string;
-  errors?: Record<string, string[]>;
-  current?: { version: number };
-  paymentId?: string;
-}
-
-async function refused(answer: Response, status: number): Promise<Refusal> {
-  expect([answer.status, await answer.clone().text()]).toEqual([status, expect.any(String)]);
-  return (await answer.json()) as Refusal;
-}
-
 async function published(): Promise<ShownRequest> {
   const draft = await json(await buyer.create());
   const confirmed = await json(await buyer.confirm(draft.id, draft.version));
@@ -53,13 +39,6 @@ async function published(): Promise<ShownRequest> {
   const ready = await buyer.read(draft.id);
   return json(await buyer.publish(draft.id, ready.version));
 }
-
-const eventsOf = async (id: string) => {
-  const page = await json<{ items: { type: string }[] }>(
-    await buyer.send('GET', `/traderequestevents?tradeRequestId=${id}&pageSize=100`),
-  );
-  return page.items.map(({ type }) => type).toReversed();
-};
 
 const say = (objectId: string, text: string) =>
   buyer.send('POST', '/conversations', {
@@ -207,98 +186,6 @@ describe('a direct order', () => {
   });
 });
 
-describe('writes that meet', () => {
-  it('make one request of ten equal sends, by key and by the caller’s own id', async () => {
-    const body = { ...completeDraft(), clientRequestId: crypto.randomUUID() };
-    const key = crypto.randomUUID();
-    const byKey = await Promise.all(Array.from({ length: 10 }, () => buyer.create(body, key)));
-    const byId = await Promise.all(Array.from({ length: 10 }, () => buyer.create(body)));
-    const made = await Promise.all([...byKey, ...byId].map((answer) => json(answer)));
-    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    const again = await refused(await buyer.create({ ...body, title: 'چیز دیگر' }, key), 422);
-    expect(again.errors).toHaveProperty('Idempotency-Key');
-  });
-
-  it('confirm once, and tell the others what the request is now', async () => {
-    const draft = await json(await buyer.create());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.confirm(draft.id, 1)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
-    const late = answers.find(({ status }) => status === 409);
-    expect(await refused(late as Response, 409)).toMatchObject({
-      code: 'conflict',
-      current: { id: draft.id, version: 3 },
-    });
-    expect((await eventsOf(draft.id)).filter((type) => type === 'PaymentRequested')).toHaveLength(1);
-  });
-
-  it('answer a repeated publication as the first time', async () => {
-    const draft = await json(await buyer.create());
-    const confirmed = await json(await buyer.confirm(draft.id, 1));
-    await json(await buyer.payFromWallet(confirmed.payment?.paymentId ?? ''));
-    const { version } = await buyer.read(draft.id);
-    const key = crypto.randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.publish(draft.id, version, key)));
-    const bodies = await Promise.all(answers.map((answer) => json(answer)));
-    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
-    expect((await eventsOf(draft.id)).filter((type) => type === 'Published')).toHaveLength(1);
-  });
-});
-
-describe('other people', () => {
-  it('never see, change, confirm, publish or copy a request', async () => {
-    const { id, version } = await json(await buyer.create());
-    const answers = [
-      await other.send('GET', `/traderequests/${id}`),
-      await other.send('GET', `/traderequests/${id}/membership-and-price`),
-      await other.send('GET', `/traderequestevents?tradeRequestId=${id}`),
-      await other.change(id, { ...completeDraft(), version }),
-      await other.change(id, { version, withdraw: true }),
-      await other.confirm(id, version),
-      await other.publish(id, version),
-      await other.create({ clientRequestId: crypto.randomUUID(), copyOf: id }),
-    ];
-    for (const answer of answers) {
-      const text = await answer.text();
-      expect([answer.status, text.includes('رول‌بولت')]).toEqual([404, false]);
-    }
-    const list = await (await other.send('GET', '/traderequests/by-supplier?pageSize=100')).text();
-    expect(list).not.toContain(id);
-    expect(await buyer.read(id)).toMatchObject({ status: 'Draft', version: 1 });
-  });
-
-  it('may be consumers who draft, and complete their profile before they confirm', async () => {
-    const draft = await json(await consumer.create());
-    expect(draft.allowedActions).toEqual(['Edit', 'Withdraw', 'Duplicate']);
-    await refused(await consumer.confirm(draft.id, 1), 403);
-    await refused(await consumer.publish(draft.id, 1), 403);
-  });
-});
-
-describe('the list', () => {
-  it('gathers the seeded requests by supplier, and every one can be opened', async () => {
-    const page = await json<{
-      totalCount: number;
-      groups: { count: number; items: { id: string; status: string }[] }[];
-    }>(await other.send('GET', '/traderequests/by-supplier?pageSize=100'));
-    const items = page.groups.flatMap((group) => group.items);
-    expect(items).toHaveLength(page.totalCount);
-    const seeded = items.filter(({ id }) => id.startsWith('tr-seed-'));
-    expect(new Set(seeded.map(({ status }) => status)).size).toBeGreaterThanOrEqual(8);
-    for (const { id, status } of seeded) {
-      expect((await other.read(id)).status).toBe(status);
-      expect((await other.send('GET', `/traderequestevents?tradeRequestId=${id}`)).status).toBe(200);
-    }
-    const drafts = await json<{ groups: { items: { status: string }[] }[] }>(
-      await other.send(
-        'GET',
-        '/traderequests/by-supplier?status=Draft&status=Withdrawn&from=0000-01-01&to=9999-12-31',
-      ),
-    );
-    const kinds = new Set(drafts.groups.flatMap((group) => group.items.map(({ status }) => status)));
-    expect(kinds).toEqual(new Set(['Draft', 'Withdrawn']));
-  });
-});
-
 // Last: the clock of this file never goes back.
 describe('a published order', () => {
   it('goes from draft to agreement, and each step is told', async () => {
@@ -334,7 +221,7 @@ describe('a published order', () => {
     expect(await buyer.read(draft.id)).toMatchObject({ status: 'Agreed', reason: { code: 'BuyerAgreed' } });
     app.services.clock.advance(31 * 86_400);
     expect(await buyer.read(draft.id)).toMatchObject({ status: 'Closed', outcome: 'Agreed' });
-    expect(await eventsOf(draft.id)).toEqual(
+    expect(await eventsOf(buyer, draft.id)).toEqual(
       'Created ConfirmationRequested PaymentRequested Paid Published Seen Answered Revised Agreed Closed'.split(
         ' ',
       ),
@@ -347,7 +234,7 @@ describe('a published order', () => {
     const sent = await published();
     app.services.clock.advance(400 * 86_400);
     expect(await buyer.read(sent.id)).toMatchObject({ status: 'Closed', outcome: 'Expired' });
-    expect(await eventsOf(sent.id)).toEqual(
+    expect(await eventsOf(buyer, sent.id)).toEqual(
       'Created ConfirmationRequested PaymentRequested Paid Published Seen Answered Expired Closed'.split(' '),
     );
   });

@@ -1,0 +1,106 @@
+/** What a request should be, told by a plain model that knows nothing of the server's code. */
+export interface ModelRequest {
+  id: string;
+  clientRequestId: string;
+  status: string;
+  version: number;
+  revision: number;
+  content: DraftKind;
+  /** Seconds of the model's clock. */
+  publishedAt?: number;
+  due?: { step: string; at: number };
+}
+
+export interface TradeModel {
+  requests: ModelRequest[];
+  /** Seconds since the model began. */
+  now: number;
+}
+
+/** `contact` holds a phone number, which the reviewer sends back. */
+export type DraftKind = 'complete' | 'incomplete' | 'contact';
+
+export type Action =
+  | 'Edit'
+  | 'RequestConfirmation'
+  | 'Pay'
+  | 'Publish'
+  | 'Withdraw'
+  | 'Duplicate'
+  | 'Message';
+
+const day = 86_400;
+
+/** What the owner of a complete profile may do, by state; a request that is under review is met elsewhere. */
+export const allowed: Record<string, Action[]> = {
+  Draft: ['Edit', 'RequestConfirmation', 'Withdraw', 'Duplicate'],
+  NeedsCorrection: ['Edit', 'Withdraw', 'Duplicate'],
+  AwaitingPayment: ['Pay', 'Withdraw', 'Duplicate'],
+  ReadyToPublish: ['Publish', 'Withdraw', 'Duplicate'],
+  Published: ['Duplicate', 'Message'],
+  Seen: ['Duplicate', 'Message'],
+  Answered: ['Duplicate', 'Message'],
+  Agreed: ['Duplicate', 'Message'],
+  Declined: ['Duplicate', 'Message'],
+  Expired: ['Duplicate', 'Message'],
+  Withdrawn: ['Duplicate'],
+  Closed: ['Duplicate'],
+};
+
+export function allowedIn({ status }: ModelRequest): Action[] {
+  return allowed[status] ?? [];
+}
+
+function move(request: ModelRequest, status: string): void {
+  request.status = status;
+  request.version += 1;
+}
+
+/** What each thing the buyer does makes of a request that allows it. */
+export const effects = {
+  edit: (request: ModelRequest, content: DraftKind) => {
+    move(request, 'Draft');
+    request.content = content;
+  },
+  confirm: (request: ModelRequest) => {
+    if (request.content === 'incomplete') return;
+    request.revision += 1;
+    move(request, 'AwaitingConfirmation');
+    move(request, request.content === 'contact' ? 'NeedsCorrection' : 'AwaitingPayment');
+  },
+  pay: (request: ModelRequest) => move(request, 'ReadyToPublish'),
+  withdraw: (request: ModelRequest) => move(request, 'Withdrawn'),
+  publish: (request: ModelRequest, now: number) => {
+    move(request, 'Published');
+    request.publishedAt = now;
+    request.due = { step: 'See', at: now + 20 };
+  },
+  say: (request: ModelRequest, step: 'Agree' | 'Decline' | 'Counter', now: number) => {
+    if (request.status === 'Answered') request.due = { step, at: now + 60 };
+  },
+};
+
+/** Lets time pass: everything that is due happens at its own moment. */
+export function pass(model: TradeModel, seconds: number): void {
+  model.now += seconds;
+  for (const request of model.requests) {
+    while (request.due !== undefined && request.due.at <= model.now) happen(request, request.due);
+  }
+}
+
+function happen(request: ModelRequest, { step, at }: { step: string; at: number }): void {
+  delete request.due;
+  if (step === 'See') {
+    move(request, 'Seen');
+    request.due = { step: 'Answer', at: (request.publishedAt ?? 0) + 60 };
+  } else if (step === 'Answer' || step === 'Counter') {
+    move(request, 'Answered');
+    request.revision += 1;
+    request.due = { step: 'Expire', at: at + 14 * day };
+  } else if (step === 'Close') {
+    move(request, 'Closed');
+  } else {
+    move(request, { Agree: 'Agreed', Decline: 'Declined', Expire: 'Expired' }[step] ?? '');
+    request.due = { step: 'Close', at: at + 30 * day };
+  }
+}
