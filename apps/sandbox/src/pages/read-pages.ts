@@ -50,9 +50,8 @@ function pageConditions(filter: PageFilter, { now }: Reader): SQL[] {
   } = filter;
   return [
     sql`p.status = 'Published' and p.published_at <= ${now.toISOString()}::timestamptz`,
-    pageType === undefined
-      ? sql`t.page_type <> 'Static'`
-      : sql`lower(t.page_type) = ${pageType.toLowerCase()}`,
+    ...(pageType === undefined && commentedBy === undefined ? [sql`t.page_type <> 'Static'`] : []),
+    ...when(pageType, (type) => sql`lower(t.page_type) = ${type.toLowerCase()}`),
     ...words(term),
     ...when(supplierId, (id) => sql`p.supplier_id = ${id}`),
     ...(labels.length === 0 ? [] : [sql`p.label_keys && ${textArray(labels.map(searchKey))}`]),
