@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app';
+import { feedbackLimit } from './feedback-limit';
 
 let catalogue: TestApp;
 let token = '';
@@ -50,6 +51,28 @@ describe('feedback', () => {
     expect((await send(['f-mine'])).status).toBe(422);
     expect((await send(['f-free', 'f-mine'], token)).status).toBe(200);
     expect((await send(['f-free'])).status).toBe(422);
+  });
+
+  it('from one internet address is taken so often and no more, with an account always', async () => {
+    catalogue.services.trustsProxy = true;
+    const send = (by?: string) =>
+      catalogue.app.request('/api/v1/feedbacks', {
+        method: 'POST',
+        body: JSON.stringify(idea),
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+          'x-forwarded-for': '203.0.113.9',
+          ...(by === undefined ? {} : { authorization: `Bearer ${by}` }),
+        },
+      });
+    const answers = await Promise.all(Array.from({ length: feedbackLimit.uses + 3 }, () => send()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(feedbackLimit.uses);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send(token)).status).toBe(200);
+    catalogue.services.clock.advance(feedbackLimit.windowSeconds);
+    expect((await send()).status).toBe(200);
   });
 
   it('is refused when it says nothing', async () => {
