@@ -1,3 +1,4 @@
+import { createPayment } from '../money/create-payment';
 import type { TestApp } from './test-app';
 
 type Body = Record<string, unknown>;
@@ -76,4 +77,18 @@ export async function payAtBank(app: TestApp, attempt: Body): Promise<string | n
   const location = await decideAtBank(app, authorityOf(attempt), 'pay');
   const back = await app.app.request(location ?? '/bank/callback');
   return back.headers.get('location');
+}
+
+/** Something to pay that is no top-up, made as another slice makes it. */
+export async function billSomebody(
+  { services }: TestApp,
+  userId: string,
+  amountRial: number,
+): Promise<string> {
+  const taxRial = Math.floor(amountRial / 11);
+  const facts = { userId, purpose: 'Advertisement', referenceId: 'ad-1', title: 'آگهی' } as const;
+  const { id } = await services.database.db.transaction((tx) =>
+    createPayment(tx, services, { ...facts, amountRial, taxRial }),
+  );
+  return id;
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { createPayment } from '../money/create-payment';
-import { authorityOf, callBack, decideAtBank, type PaymentCaller } from './payment-caller';
+import { authorityOf, billSomebody, callBack, decideAtBank, type PaymentCaller } from './payment-caller';
 import type { ModelPayment, PaymentModel } from './payment-model';
 import type { TestApp } from './test-app';
 
@@ -64,18 +63,7 @@ const bill = (amountRial: number) =>
     `bill(${amountRial})`,
     async (model, real) => {
       model.add(false, amountRial);
-      const { services } = real.app;
-      const facts = {
-        userId: real.userId,
-        purpose: 'Advertisement',
-        referenceId: 'ad-1',
-        title: 'آگهی',
-      } as const;
-      const taxRial = Math.floor(amountRial / 11);
-      const { id } = await services.database.db.transaction((tx) =>
-        createPayment(tx, services, { ...facts, amountRial, taxRial }),
-      );
-      real.paymentIds.push(id);
+      real.paymentIds.push(await billSomebody(real.app, real.userId, amountRial));
       real.authorities.push([]);
     },
     false,
