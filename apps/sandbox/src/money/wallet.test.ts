@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resetData } from '../controls/reset';
 import { selectRows } from '../db/database-handle';
+import { walletHistories } from '../seed/money/wallet-history';
+import { fillWallet } from '../seeding/wallet-rows';
 import {
   authorityOf,
   billSomebody,
@@ -195,5 +198,21 @@ describe('the ledger', () => {
       sql`select sum(amount_rial)::text as sum from ledger_entries`,
     );
     expect(sum).toEqual({ sum: '0' });
+  });
+});
+
+describe('a new seed and a reset', () => {
+  it('leave a wallet as it is, and bring it back as it was', async () => {
+    const { db } = app.services.database;
+    const before = await buyer.credit();
+    for (const history of walletHistories) await db.transaction((tx) => fillWallet(tx, history));
+    expect(await buyer.credit()).toEqual(before);
+    await resetData(app.services, {});
+    buyer = await paymentCaller(app, '09120000001');
+    expect((await buyer.credit()).balanceRial).toBe(104_100_000);
+    const { paymentId } = await buyer.charge(1_000_000);
+    const attempt = await begin(buyer, paymentId);
+    await app.app.request((await decideAtBank(app, authorityOf(attempt), 'pay')) ?? '');
+    expect((await buyer.credit()).balanceRial).toBe(105_100_000);
   });
 });
