@@ -3,7 +3,8 @@ type Body = Record<string, unknown>;
 /** Calls a running server the way its clients do; an answer of 400 and above is an error `status <n>: …`. */
 export interface ApiCaller {
   get(path: string): Promise<Body>;
-  post(path: string, body: Body): Promise<Body>;
+  /** With a key of its own when none is given. */
+  post(path: string, body: Body, key?: string): Promise<Body>;
   delete(path: string): Promise<void>;
   /** Asks for a code, reads it with `readCode`, and uses the token from then on. */
   logIn(phoneNumber: string, readCode: () => string): Promise<void>;
@@ -18,8 +19,8 @@ export function apiCaller(address: string): ApiCaller {
     if (answer.status >= 400) throw new Error(`status ${answer.status}: ${await answer.text()}`);
     return answer;
   };
-  const post = async (path: string, body: Body): Promise<Body> => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+  const post = async (path: string, body: Body, key: string = crypto.randomUUID()): Promise<Body> => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     const answer = await call('POST', path, { body: JSON.stringify(body), headers });
     return (await answer.json()) as Body;
   };
