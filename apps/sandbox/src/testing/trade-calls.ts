@@ -121,3 +121,12 @@ export const eventsOf = async (calls: TradeCalls, id: string) => {
   );
   return page.items.map(({ type }) => type).toReversed();
 };
+
+/** A request on its way: drafted, confirmed, paid from the wallet and published. */
+export async function published(buyer: TradeCalls): Promise<ShownRequest> {
+  const draft = await json(await buyer.create());
+  const confirmed = await json(await buyer.confirm(draft.id, draft.version));
+  await json(await buyer.payFromWallet(confirmed.payment?.paymentId ?? ''));
+  const ready = await buyer.read(draft.id);
+  return json(await buyer.publish(draft.id, ready.version));
+}
