@@ -1,7 +1,10 @@
 import { bearingArticles } from './articles-bearings';
 import { driveArticles } from './articles-drives';
+import { electricalArticles } from './articles-electrical';
 import { fastenerArticles } from './articles-fasteners';
+import { fluidPowerArticles } from './articles-fluid-power';
 import { fluidArticles } from './articles-fluids';
+import { instrumentArticles } from './articles-instruments';
 import { metalArticles } from './articles-metals';
 import { valveArticles } from './articles-valves';
 import type { ArticleText } from './page-types';
@@ -14,4 +17,7 @@ export const articles: readonly ArticleText[] = [
   ...valveArticles,
   ...metalArticles,
   ...fastenerArticles,
+  ...electricalArticles,
+  ...instrumentArticles,
+  ...fluidPowerArticles,
 ];
