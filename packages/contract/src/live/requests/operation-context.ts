@@ -2,7 +2,8 @@ import type { Json } from '../../document.ts';
 import type { OperationModel } from '../model/operation-model.ts';
 import type { References } from '../model/references.ts';
 import type { SchemaChecker } from '../model/schema-checker.ts';
-import { type KnownValues, singular } from '../values/known-values.ts';
+import type { KnownValues } from '../values/known-values.ts';
+import { singular } from '../values/singular.ts';
 import type { Steering, ValueContext } from '../values/value-context.ts';
 
 /** What requests of one operation are made from. */

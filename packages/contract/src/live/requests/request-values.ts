@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../document.ts';
 import type { BodyModel, ParameterModel } from '../model/operation-model.ts';
+import { withRelated } from '../values/related-values.ts';
 import { examplesOfSchema } from '../values/schema-parts.ts';
 import { schemaValues } from '../values/schema-values.ts';
 import { rootPlace, type Steering } from '../values/value-context.ts';
@@ -18,11 +19,26 @@ export function requestValues(context: OperationContext, steering?: Steering): f
     parameterValues(context, 'header'),
     body,
     fc.nat(9),
+    fc.nat(39),
   );
-  return parts.map(([path, query, headers, made, chance]) => {
+  return parts.map(([path, query, headers, made, chance, pick]) => {
     const request: LiveRequest = { path, query, headers, ...(made === undefined ? {} : { body: made }) };
-    return chance < 8 ? withVersion(request, known.versionOf(path.id)) : request;
+    const related = chance < 7 ? joined(context, request, pick) : request;
+    return chance < 8 ? withVersion(related, known.versionOf(path.id, operation.path)) : related;
   });
+}
+
+/** The same request about things that belong to each other, where it still keeps the contract. */
+function joined(
+  { operation, known, owner, checker }: OperationContext,
+  request: LiveRequest,
+  pick: number,
+): LiveRequest {
+  if (request.body === undefined || operation.body === undefined) return request;
+  const values = known.relatedTo(request.body, pick, owner);
+  if (values === undefined) return request;
+  const body = withRelated(request.body, values);
+  return checker.faultOf(operation.body.schema, body) === undefined ? { ...request, body } : request;
 }
 
 function parameterValues(context: OperationContext, place: ParameterModel['in']): fc.Arbitrary<JsonObject> {
@@ -64,21 +80,21 @@ function bodyValues(
   const examples = [...body.examples, ...examplesOfSchema(context.references.follow(body.schema))];
   if (steering !== undefined || examples.length === 0) return made;
   const shown = fc.constantFrom(...examples);
-  const mixed = fc.tuple(shown, made, fc.infiniteStream(fc.boolean())).map(([example, other, coins]) => {
+  const mixed = fc.tuple(shown, made, fc.infiniteStream(fc.nat(3))).map(([example, other, coins]) => {
     const mixture = mix(example, other, coins);
     return values.keeps(body.schema, mixture) ? mixture : example;
   });
   return fc.oneof(
-    { weight: 2, arbitrary: shown },
+    { weight: 4, arbitrary: shown },
     { weight: 4, arbitrary: mixed },
-    { weight: 3, arbitrary: made },
+    { weight: 2, arbitrary: made },
     ...(body.isRequired ? [] : [{ weight: 1, arbitrary: fc.constant(undefined) }]),
   );
 }
 
-function mix(example: Json, made: Json, coins: Iterator<boolean>): Json {
+function mix(example: Json, made: Json, coins: Iterator<number>): Json {
   if (!isRecord(example) || !isRecord(made)) return example;
-  const taken = Object.entries(made).filter(() => coins.next().value === true);
+  const taken = Object.entries(made).filter(() => coins.next().value === 0);
   return { ...example, ...Object.fromEntries(taken) };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KnownValues } from './known-values';
+import { withRelated } from './related-values';
 
 describe('known values', () => {
   const known = new KnownValues();
@@ -26,6 +27,28 @@ describe('known values', () => {
 
   it('keep the children of a thing apart from its kind, and know the last version', () => {
     expect(known.ofPathParameter('/categories/{id}', 'id', 'Buyer')).toEqual([]);
-    expect(known.versionOf('n-1')).toBe(3);
+    expect(known.versionOf('n-1', '')).toBe(3);
+    known.learn('/profile', { version: 7 }, 'Buyer');
+    expect(known.versionOf(undefined, '/profile')).toBe(7);
+  });
+
+  it('know which ids belong together', () => {
+    const offer = {
+      id: 'sp-1',
+      categoryId: 'c-1',
+      supplier: { id: 's-1' },
+      properties: [{ propertyId: 'p-1' }],
+    };
+    const seen = new KnownValues();
+    seen.learn('/supplierproducts/catalog', { items: [offer] }, '');
+    const body = {
+      supplierId: 'x',
+      lines: [{ supplierProductId: 'x', categoryId: 'x', needs: [{ propertyId: 'x' }], note: 'x' }],
+    };
+    const related = seen.relatedTo(body, 5, 'Buyer') ?? new Map();
+    expect(withRelated(body, related)).toEqual({
+      supplierId: 's-1',
+      lines: [{ supplierProductId: 'sp-1', categoryId: 'c-1', needs: [{ propertyId: 'p-1' }], note: 'x' }],
+    });
   });
 });

@@ -1,4 +1,7 @@
-import type { Json } from '../../document.ts';
+import type { Json, JsonObject } from '../../document.ts';
+import { RelatedList } from './related-list.ts';
+import { type RelatedValues, relatedValues } from './related-values.ts';
+import { singular } from './singular.ts';
 
 const most = 40;
 
@@ -9,6 +12,7 @@ const most = 40;
 export class KnownValues {
   private readonly values = new Map<string, Map<string, Json>>();
   private readonly versions = new Map<string, number>();
+  private readonly related = new RelatedList();
 
   /** Takes in the answer of an operation. `owner` tells whose answer it is; things are first offered to whom they were told. */
   learn(path: string, answer: Json | undefined, owner: string): void {
@@ -17,7 +21,11 @@ export class KnownValues {
       const id = idOf(thing);
       if (id === undefined) continue;
       for (const collection of collections) this.keep(collection, id, owner);
+      const values = relatedValues(thing as JsonObject, collections);
+      for (const [name, value] of values) this.keep(name, value, owner);
+      this.related.add(path, owner, values);
     }
+    if (isRecord(answer) && typeof answer.version === 'number') this.versions.set(path, answer.version);
     this.learnNames(answer, '', owner);
   }
 
@@ -32,14 +40,21 @@ export class KnownValues {
   /** What a path parameter may stand for: its collection, its own name, or its collection's name with `Id`. */
   ofPathParameter(path: string, name: string, owner: string): Json[] {
     const collection = path.slice(0, path.indexOf(`/{${name}}`)).replaceAll(/\{\w+\}/g, '*');
+    const above = collection.split('/').slice(0, -1).join('/');
     const noun = singular(collection.split('/').at(-1) ?? '');
-    const found = [collection, `${noun}id`, name === 'id' ? '' : name].map((key) => this.of(key, owner));
+    const keys = [collection, `${noun}id`, name === 'id' ? '' : name, above.includes('*') ? '' : above];
+    const found = keys.map((key) => this.of(key, owner));
     return found.find((values) => values.length > 0) ?? [];
   }
 
-  /** The last version seen of the thing with this id. */
-  versionOf(id: Json | undefined): number | undefined {
-    return this.versions.get(String(id));
+  /** The last version seen of the thing with this id, or of the one thing this path answers. */
+  versionOf(id: Json | undefined, path: string): number | undefined {
+    return this.versions.get(String(id)) ?? this.versions.get(path);
+  }
+
+  /** Ids that belong together and that this body asks for; `pick` chooses among the things seen. */
+  relatedTo(body: Json, pick: number, owner: string): RelatedValues | undefined {
+    return this.related.fitting(body, pick, owner);
   }
 
   private learnNames(value: Json | undefined, name: string, owner: string): void {
@@ -88,7 +103,6 @@ function isWorthKeeping(name: string, value: Json | undefined): boolean {
   return typeof value === 'string' && value !== '' && value.length <= 200;
 }
 
-export function singular(word: string): string {
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+function isRecord(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
