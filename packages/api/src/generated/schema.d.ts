@@ -1347,7 +1347,7 @@ export interface paths {
         };
         /**
          * Contents of one kind
-         * @description Newest first, of the page type and all kinds below it. Keep for 1 minute. Problems: `bad-request`.
+         * @description Newest first, of every kind with this page type (small or capital letters). Keep for 1 minute. Problems: `bad-request`.
          */
         get: operations["listPagesByPageType"];
         put?: never;
@@ -2171,7 +2171,7 @@ export interface paths {
         /**
          * First step of the login: send a code
          * @description Sends a code of five digits to the mobile number; it lives 120 s, and another may be asked for after that time. The answer is the same for known and unknown numbers.
-         *     Problems: `bad-request`, `payload-too-large`, `validation`, `unsupported-media-type`, `rate-limited` within 120 s of the last code, `otp-locked` for 15 minutes after five wrong tries (both with Retry-After in seconds).
+         *     Problems: `bad-request`, `payload-too-large`, `validation`, `unsupported-media-type`, `rate-limited` within 120 s of the last code and after 20 codes in 10 minutes for one internet address, `otp-locked` for 15 minutes after five wrong tries (all with Retry-After in seconds).
          */
         post: operations["requestOneTimeCode"];
         delete?: never;
@@ -4073,7 +4073,7 @@ export interface components {
          * @example Taken
          */
         MerchantNameProblem: string;
-        /** @description How a merchant sells. */
+        /** @description How a merchant sells. One that has settled nothing takes no orders, with empty lists. */
         MerchantSaleSetting: {
             /**
              * @description False: messages only.
@@ -4097,7 +4097,7 @@ export interface components {
             paymentTerms: components["schemas"]["PaymentTerm"][];
             /** @description Kinds of document a request to it must carry. */
             requiredDocumentTypeIds: string[];
-            /** @description Cities it sells in; empty: the whole country. */
+            /** @description Cities it sells in; empty when it has named none. */
             saleCityIds: string[];
         };
         /** @description A new text for the caller's own message, within 15 minutes of sending it. */

@@ -5,7 +5,7 @@ import type { DeliveryMethod } from './deliveryMethod';
 import type { PaymentTerm } from './paymentTerm';
 
 /**
- * How a merchant sells.
+ * How a merchant sells. One that has settled nothing takes no orders, with empty lists.
  */
 export interface MerchantSaleSetting {
   merchantId: string;
@@ -18,7 +18,7 @@ export interface MerchantSaleSetting {
   minOrderRial?: number;
   paymentTerms: PaymentTerm[];
   deliveryMethods: DeliveryMethod[];
-  /** Cities it sells in; empty: the whole country. */
+  /** Cities it sells in; empty when it has named none. */
   saleCityIds: string[];
   /**
      * Hours within which it promises to answer a request.

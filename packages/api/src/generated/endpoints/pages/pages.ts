@@ -353,7 +353,7 @@ export const getListPagesByPageTypeUrl = (params: ListPagesByPageTypeParams,) =>
 }
 
 /**
- * Newest first, of the page type and all kinds below it. Keep for 1 minute. Problems: `bad-request`.
+ * Newest first, of every kind with this page type (small or capital letters). Keep for 1 minute. Problems: `bad-request`.
  * @summary Contents of one kind
  */
 export const listPagesByPageType = async (params: ListPagesByPageTypeParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedPageSummary> => {

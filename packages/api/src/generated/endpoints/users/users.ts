@@ -72,7 +72,7 @@ export const getRequestOneTimeCodeUrl = () => {
 
 /**
  * Sends a code of five digits to the mobile number; it lives 120 s, and another may be asked for after that time. The answer is the same for known and unknown numbers.
- * Problems: `bad-request`, `payload-too-large`, `validation`, `unsupported-media-type`, `rate-limited` within 120 s of the last code, `otp-locked` for 15 minutes after five wrong tries (both with Retry-After in seconds).
+ * Problems: `bad-request`, `payload-too-large`, `validation`, `unsupported-media-type`, `rate-limited` within 120 s of the last code and after 20 codes in 10 minutes for one internet address, `otp-locked` for 15 minutes after five wrong tries (all with Retry-After in seconds).
  * @summary First step of the login: send a code
  */
 export const requestOneTimeCode = async (oneTimeCodeRequest: OneTimeCodeRequest, options?: Parameters<typeof httpClient>[1]): Promise<OneTimeCodeSent> => {
