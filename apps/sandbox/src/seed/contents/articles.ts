@@ -6,6 +6,8 @@ import { fluidPowerArticles } from './articles-fluid-power';
 import { fluidArticles } from './articles-fluids';
 import { instrumentArticles } from './articles-instruments';
 import { metalArticles } from './articles-metals';
+import { safetyArticles } from './articles-safety';
+import { toolArticles } from './articles-tools';
 import { valveArticles } from './articles-valves';
 import type { ArticleText } from './page-types';
 
@@ -20,4 +22,6 @@ export const articles: readonly ArticleText[] = [
   ...electricalArticles,
   ...instrumentArticles,
   ...fluidPowerArticles,
+  ...toolArticles,
+  ...safetyArticles,
 ];
