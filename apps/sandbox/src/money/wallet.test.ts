@@ -76,11 +76,11 @@ describe('the wallet', () => {
     });
   });
 
-  it('is not overspent by two payments at once', async () => {
+  it('is not overspent by payments at once', async () => {
     const { balanceRial } = await other.credit();
-    const bills = await Promise.all([bill('user-3', balanceRial), bill('user-3', balanceRial)]);
+    const bills = await Promise.all(Array.from({ length: 8 }, () => bill('user-3', balanceRial)));
     const replies = await Promise.all(bills.map((paymentId) => other.walletPay(paymentId)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 402]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(402)]);
     expect((await other.credit()).balanceRial).toBe(0);
   });
 
