@@ -85,7 +85,7 @@ export const SETTINGS_TABLE: Readonly<Record<keyof typeof settingsSchema.shape, 
   APP_ENV: 'production, staging (pages say noindex) or development.',
   SANDBOX_DATA_DIR: 'Folder of the embedded database and of the rendered drawings.',
   SEED_PRODUCTS: 'Number of products in a fresh seed, 100 to 1,000,000.',
-  SANDBOX_CONTROLS: '1 opens the sandbox’s test controls: request counters, faults, reset.',
+  SANDBOX_CONTROLS: '1 opens the sandbox’s test controls: reset, clock, faults, request counters.',
   SANDBOX_TRUST_PROXY:
     '1 when a proxy in front of the sandbox writes X-Forwarded-For: limits by address then count the caller.',
   SANDBOX_REVIEW: 'auto confirms a trade request by rule at once; manual leaves it to a reviewer.',
