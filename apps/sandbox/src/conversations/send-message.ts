@@ -1,5 +1,5 @@
 import type { NewMessage } from '@bazaar/api/model';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database-handle';
 import { conversationMessages, conversations } from '../db/schema/conversations';
 import { findFileRefs, grantFiles } from '../files/file-refs';
@@ -33,6 +33,10 @@ export async function sendMessage(
   userId: string,
   message: NewMessage,
 ): Promise<string> {
+  // Of two equal messages at once the second waits here for the first to commit.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${message.clientMessageId}`}, 0))`,
+  );
   const [there] = await tx
     .select({ id: conversationMessages.id })
     .from(conversationMessages)
