@@ -34,10 +34,16 @@ export async function checkContractLive({
     SANDBOX_CONTROLS: '1',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   });
-  const sandbox = await startSandbox(settings, join(folder, 'sandbox.log'));
+  const log = join(folder, 'sandbox.log');
+  const sandbox = await startSandbox(settings, log);
   try {
     const origin = `http://localhost:${settings.SANDBOX_PORT}`;
-    return await drive(origin, join(folder, 'live.xml'), requests);
+    const result = await drive(origin, join(folder, 'live.xml'), requests);
+    // Why something failed stands only there, and the folder goes.
+    const said = result.failures.length === 0 ? '' : readFileSync(log, 'utf8').slice(-3000);
+    return said === ''
+      ? result
+      : { ...result, failures: [...result.failures, `end of the sandbox's log:\n${said}`] };
   } finally {
     await stop(sandbox);
     rmSync(folder, { recursive: true, force: true });
