@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
-import config from './vitest.config';
+import config from './vitest.config.ts';
 
 /** The tests of the operations over a private PostgreSQL in place of the embedded database. */
 export default mergeConfig(config, {

@@ -1,60 +1,70 @@
-import { rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { parseSettings } from '@bazaar/settings';
-import { startPostgres } from '../../postgres/private-postgres.ts';
-import { say } from '../../run/console.ts';
+import { parseSettings, type Settings } from '@bazaar/settings';
+import { type PrivatePostgres, startPostgres } from '../../postgres/private-postgres.ts';
 import { stop } from '../../run/processes.ts';
 import { startSandbox } from '../../run/product.ts';
-import { askEach, measureVariants, type VariantFigures } from './measure-size.ts';
+import { askEach, type VariantFigures } from './measure-sizes.ts';
 import { readWatchedPlans, type WatchedPlans } from './watched-plans.ts';
 
-export interface SizeFigures {
+/** One size, seeded and answering. */
+export interface RunningSize {
   readonly products: number;
+  readonly origin: string;
   readonly seedSeconds: number;
   readonly databaseMb: number;
+  readonly postgres: PrivatePostgres;
+  readonly sandbox: ChildProcess;
+}
+
+export interface SizeFigures extends Pick<RunningSize, 'products' | 'seedSeconds' | 'databaseMb'> {
   readonly variants: readonly VariantFigures[];
   readonly plans: WatchedPlans;
 }
 
-/** Seeds one size on a PostgreSQL of its own, measures every read over the sandbox, and looks at the plans afterwards. */
-export async function runSize(products: number, folder: string): Promise<SizeFigures> {
-  const options = { folder: join(folder, `postgres-${products}`), isLarge: true };
-  const settingsOf = (address: string) =>
-    parseSettings({
-      SANDBOX_PORT: '4961',
-      SANDBOX_DATA_DIR: join(folder, `sandbox-${products}`),
-      SEED_PRODUCTS: String(products),
-      DATABASE_URL: address,
-    });
-  const postgres = await startPostgres(options);
+const firstPort = 4961;
+
+/** Seeds one size on a PostgreSQL of its own and leaves the sandbox running over it. */
+export async function startSize(products: number, place: number, folder: string): Promise<RunningSize> {
+  const postgres = await startPostgres({ folder: postgresFolder(products, folder), isLarge: true });
+  const settings = settingsOf(products, place, folder, postgres.address);
   const startedMs = Date.now();
-  const sandbox = await startSandbox(settingsOf(postgres.address));
+  const sandbox = await startSandbox(settings);
   const seedSeconds = (Date.now() - startedMs) / 1000;
-  const origin = settingsOf(postgres.address).CATALOGUE_API_URL;
-  say(`${products} products: seeded in ${seedSeconds.toFixed(0)} s, measuring …`);
-  const variants = await measureVariants(origin, products);
-  const databaseMb = postgres.databaseMb();
-  await stop(sandbox);
-  await postgres.stop();
-  const plans = await watchPlans(products, options, settingsOf);
-  rmSync(options.folder, { recursive: true, force: true });
-  return { products, seedSeconds, databaseMb, variants, plans };
+  const origin = settings.CATALOGUE_API_URL;
+  return { products, origin, seedSeconds, databaseMb: postgres.databaseMb(), postgres, sandbox };
 }
 
-/** A second, unmeasured round on the same data with every plan written to the server's log. */
-async function watchPlans(
-  products: number,
-  options: Parameters<typeof startPostgres>[0],
-  settingsOf: (address: string) => ReturnType<typeof parseSettings>,
-): Promise<WatchedPlans> {
-  const postgres = await startPostgres({ ...options, explainsPlans: true });
-  const sandbox = await startSandbox(settingsOf(postgres.address));
+export async function stopSize({ sandbox, postgres }: RunningSize): Promise<void> {
+  await stop(sandbox);
+  await postgres.stop();
+}
+
+/** An unmeasured round over the same data with every plan written to the server's log. */
+export async function watchPlans(products: number, place: number, folder: string): Promise<WatchedPlans> {
+  const options = { folder: postgresFolder(products, folder), isLarge: true, explainsPlans: true };
+  const postgres = await startPostgres(options);
+  const settings = settingsOf(products, place, folder, postgres.address);
+  const sandbox = await startSandbox(settings);
   try {
     postgres.forgetLog();
-    await askEach(settingsOf(postgres.address).CATALOGUE_API_URL, products, 5);
+    await askEach(settings.CATALOGUE_API_URL, products, 5);
   } finally {
     await stop(sandbox);
     await postgres.stop();
   }
   return readWatchedPlans(postgres.log());
+}
+
+function settingsOf(products: number, place: number, folder: string, address: string): Settings {
+  return parseSettings({
+    SANDBOX_PORT: String(firstPort + place),
+    SANDBOX_DATA_DIR: join(folder, `sandbox-${products}`),
+    SEED_PRODUCTS: String(products),
+    DATABASE_URL: address,
+  });
+}
+
+function postgresFolder(products: number, folder: string): string {
+  return join(folder, `postgres-${products}`);
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRepository } from '../../run/paths.ts';
-import type { VariantFigures } from './measure-size.ts';
+import type { VariantFigures } from './measure-sizes.ts';
 import type { SizeFigures } from './run-size.ts';
 
 const path = inRepository('docs/benchmarks.md');

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type CataloguePlan, type TokenCondition, tokenSql } from './catalogue-plan';
+import { boundOf, type CataloguePlan, type TokenCondition, tokenSql } from './catalogue-plan';
 import type { CatalogueQuery, PropertyCondition } from './catalogue-query';
 import { wordOccurs } from './resolve-words';
 
@@ -19,17 +19,28 @@ export function containsWords(column: SQL, words: readonly string[]): SQL[] {
  */
 export type Reading = 'narrow' | 'walk';
 
-/** Joins of `products p` (or of a walk named p) that conditions need: its supplier, and one row of values per narrowed range. */
-export function catalogueJoins(query: CatalogueQuery): SQL {
-  const joins = query.conditions.flatMap((condition, index) =>
-    condition.kind === 'range'
+/**
+ * Joins of `products p` (or of a walk named p) that conditions need: its supplier, and one row of values per narrowed range. The values
+ * are looked up product by product where the products are few; else the range's own index may find the products.
+ */
+export function catalogueJoins(plan: CataloguePlan, reading: Reading): SQL {
+  const isFew = reading === 'walk' || boundOf(plan) <= plan.limits.narrow;
+  const joins = plan.query.conditions.flatMap((condition, index) => {
+    if (condition.kind !== 'range') return [];
+    const value = valueAlias(index);
+    return isFew
       ? [
           sql`
-      left join product_values ${valueAlias(index)}
-        on ${valueAlias(index)}.property_id = ${condition.propertyId} and ${valueAlias(index)}.product_no = p.no`,
+      left join lateral (
+        select base_min, base_max from product_values
+        where property_id = ${condition.propertyId} and product_no = p.no offset 0
+      ) ${value} on true`,
         ]
-      : [],
-  );
+      : [
+          sql`
+      left join product_values ${value} on ${value}.property_id = ${condition.propertyId} and ${value}.product_no = p.no`,
+        ];
+  });
   return sql`join suppliers s on s.id = p.supplier_id ${sql.join(joins, sql` `)}`;
 }
 

@@ -61,11 +61,11 @@ function matchedSuppliers(plan: CataloguePlan): SQL {
   const found =
     boundOf(plan) <= limits.narrow
       ? sql`
-        select p.no, p.supplier_id from products p ${catalogueJoins(query)}
+        select p.no, p.supplier_id from products p ${catalogueJoins(plan, 'narrow')}
         where ${allConditions(plan, 'narrow')} limit ${limits.narrow}`
       : sql`
         select p.no, p.supplier_id
-        from ${walkOf(plan, productOrder('-visitCount', query)).rows(limits.narrow)} p ${catalogueJoins(query)}
+        from ${walkOf(plan, productOrder('-visitCount', query)).rows(limits.narrow)} p ${catalogueJoins(plan, 'walk')}
         where ${allConditions(plan, 'walk')}`;
   return sql`
     select supplier_id, count(*)::int as matches,

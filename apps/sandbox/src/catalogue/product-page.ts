@@ -53,7 +53,7 @@ function narrowPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest)
     sql`
       select p.no, row_number() over (order by ${foundOrder(order)}) as place
       from (
-        select p.* from products p ${catalogueJoins(plan.query)}
+        select p.* from products p ${catalogueJoins(plan, 'narrow')}
         where ${allConditions(plan, 'narrow')} limit ${plan.limits.narrow}
       ) p ${orderJoin(order)}`,
   );
@@ -69,7 +69,7 @@ function walkPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest, l
     page,
     sql`
       select p.no, row_number() over (order by ${by}) as place
-      from ${walkOf(plan, order).rows(length)} p ${catalogueJoins(plan.query)}
+      from ${walkOf(plan, order).rows(length)} p ${catalogueJoins(plan, 'walk')}
       where ${allConditions(plan, 'walk')}`,
   );
 }

@@ -51,7 +51,7 @@ function narrowScope(plan: CataloguePlan): SQL {
     return sampleScope(plan, plan.limits.facets + 1);
   return sql`
     select p.no, p.supplier_id, p.sale_city_ids, ${missesOf(plan)} as misses
-    from products p ${catalogueJoins(plan.query)}
+    from products p ${catalogueJoins(plan, 'narrow')}
     where ${scopeConditions(plan, 'narrow')} limit ${plan.limits.facets + 1}`;
 }
 
@@ -60,7 +60,7 @@ function sampleScope(plan: CataloguePlan, length: number): SQL {
   return sql`
     select p.no, p.supplier_id, p.sale_city_ids,
       case when ${scopeConditions(plan, 'walk')} then ${missesOf(plan)} end as misses
-    from ${sampleWalk(plan).rows(length)} p ${catalogueJoins(plan.query)}`;
+    from ${sampleWalk(plan).rows(length)} p ${catalogueJoins(plan, 'walk')}`;
 }
 
 function sampleWalk(plan: CataloguePlan) {
@@ -94,7 +94,7 @@ function rareCount(plan: CataloguePlan): SQL {
   return sql`
     select count(*)::int as "totalCount", count(distinct supplier_id)::int as "supplierCount"
     from (
-      select p.supplier_id from products p ${catalogueJoins(plan.query)}
+      select p.supplier_id from products p ${catalogueJoins(plan, 'narrow')}
       where ${allConditions(plan, 'narrow')} limit ${plan.limits.narrow}
     ) as counted`;
 }

@@ -70,10 +70,10 @@ function productPart(plan: CataloguePlan, limit: number): SQL {
   const found =
     boundOf(plan) <= plan.limits.facets
       ? sql`
-        select p.* from products p ${catalogueJoins(plan.query)}
+        select p.* from products p ${catalogueJoins(plan, 'narrow')}
         where ${allConditions(plan, 'narrow')} limit ${plan.limits.narrow}`
       : sql`
-        select p.* from ${walkOf(plan, order).rows(plan.limits.walk)} p ${catalogueJoins(plan.query)}
+        select p.* from ${walkOf(plan, order).rows(plan.limits.walk)} p ${catalogueJoins(plan, 'walk')}
         where ${allConditions(plan, 'walk')}`;
   return sql`
     select 'Product', p.id, p.name, s.name, p.summary->>'scientificName', p.category_type, p.summary->'image',
