@@ -1,7 +1,5 @@
 import type { Queryable } from '../db/database-handle';
-import { activateMembership } from '../membership/activate-membership';
 import type { Services } from '../server/services';
-import { markTradeRequestPaid } from '../trade/paid';
 import type { PaymentRecord, PaymentRow } from './payment-record';
 import type { PaymentEffect } from './payment-rules';
 import { blockMoney, type LedgerEntry, lockWallet, transfer, walletAccountId } from './wallet-accounts';
@@ -67,8 +65,7 @@ export const paymentEffects: Record<PaymentEffect, (context: EffectContext) => P
     const { tx, services, record, at } = context;
     const { purpose, reference_id: referenceId } = record.payment;
     if (purpose === 'WalletCharge') return fillWallet(context);
-    if (purpose === 'TradeRequest') return markTradeRequestPaid(tx, services, referenceId);
-    if (purpose === 'Membership') return activateMembership(tx, services, referenceId, at);
+    return services.deliveries[purpose](tx, services, referenceId, at);
   },
 
   giveUp: async ({ tx, record: { payment }, at }) => {

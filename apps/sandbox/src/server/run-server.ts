@@ -12,6 +12,7 @@ import { operations } from '../routes/operations';
 import { ensureSeed } from '../seeding/ensure-seed';
 import { createApp } from './create-app';
 import { resolveDataFolder } from './data-folder';
+import { deliveries } from './deliveries';
 import { openListener } from './listener';
 import type { Services } from './services';
 import { closeOnSignals } from './shutdown';
@@ -47,6 +48,7 @@ function createSandboxApp(settings: Settings, database: DatabaseHandle, dataFold
     inbox: new CodeInbox(),
     mediaFolder: join(dataFolder, 'media'),
     siteUrl: settings.SITE_URL,
+    deliveries,
     publicUrl: settings.CATALOGUE_API_URL,
     filesFolder: join(dataFolder, 'files'),
     trustsProxy: settings.SANDBOX_TRUST_PROXY,

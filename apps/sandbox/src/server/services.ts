@@ -1,5 +1,5 @@
 import type { CodeInbox } from '../auth/code-inbox';
-import type { DatabaseHandle } from '../db/database-handle';
+import type { DatabaseHandle, Queryable } from '../db/database-handle';
 
 /** Time and chance as arguments, so that tests can hold both still. */
 export interface Clock {
@@ -23,6 +23,12 @@ export interface PlaySettings {
   answerSeconds: number;
 }
 
+/** What a paid payment brings, done in the transaction that makes it paid; `referenceId` names what was bought. */
+export type Delivery = (tx: Queryable, services: Services, referenceId: string, at: Date) => Promise<void>;
+
+/** By the purpose of the payment. A top-up is not among them: the wallet fills itself. */
+export type Deliveries = Readonly<Record<'TradeRequest' | 'Membership' | 'Advertisement', Delivery>>;
+
 /** Everything a route may use; one object per running server. */
 export interface Services {
   database: DatabaseHandle;
@@ -36,6 +42,7 @@ export interface Services {
   /** A proxy of ours stands in front and tells the callers' addresses. */
   trustsProxy: boolean;
   play: PlaySettings;
+  deliveries: Deliveries;
   /** Public origin of the web app, where a bank sends the browser back to. */
   siteUrl: string;
   /** Public origin of this server, where the browser finds the bank's page. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CodeInbox } from '../auth/code-inbox';
 import { migrate } from '../db/migrate';
+import { deliveries } from '../server/deliveries';
 import type { Services } from '../server/services';
 import { systemRandom } from '../server/system-services';
 import { FakeClock } from './fake-clock';
@@ -26,6 +27,7 @@ export async function testServices(): Promise<TestServices> {
     inbox: new CodeInbox(),
     mediaFolder: mkdtempSync(join(tmpdir(), 'bazaar-media-')),
     siteUrl: 'https://site.example',
+    deliveries,
     publicUrl: 'https://service.example',
     filesFolder: mkdtempSync(join(tmpdir(), 'bazaar-files-')),
     trustsProxy: false,
