@@ -6,7 +6,10 @@ import { fluidPowerArticles } from './articles-fluid-power';
 import { fluidArticles } from './articles-fluids';
 import { instrumentArticles } from './articles-instruments';
 import { metalArticles } from './articles-metals';
+import { newsArticles } from './articles-news';
 import { safetyArticles } from './articles-safety';
+import { serviceArticles } from './articles-services';
+import { standardArticles } from './articles-standards';
 import { toolArticles } from './articles-tools';
 import { valveArticles } from './articles-valves';
 import type { ArticleText } from './page-types';
@@ -24,4 +27,7 @@ export const articles: readonly ArticleText[] = [
   ...fluidPowerArticles,
   ...toolArticles,
   ...safetyArticles,
+  ...serviceArticles,
+  ...standardArticles,
+  ...newsArticles,
 ];
