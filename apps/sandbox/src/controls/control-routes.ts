@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Services } from '../server/services';
 import type { AdjustableClock } from '../server/system-services';
+import { reviewRoutes } from '../trade/review-control';
 import { applyFault } from './apply-fault';
 import { type FaultList, faultFromHeader, faultSchema } from './fault';
 import type { RequestCounter } from './request-counter';
@@ -17,12 +18,13 @@ export interface Controls {
 /**
  * Test controls under /__sandbox, mounted only with SANDBOX_CONTROLS=1:
  * POST reset {seed?} · GET requests · POST requests/reset · GET, POST, DELETE faults · POST faults/reset ·
- * POST clock {advanceSeconds} · POST ticks · GET inbox.
+ * POST clock {advanceSeconds} · POST ticks · GET inbox · POST trade-requests/{id}/review {isApproved, reason?, errors?}.
  */
 export function controlRoutes(controls: Controls, services: Services): Hono {
   const app = new Hono();
   addFaults(app, controls, services);
   addTime(app, controls, services);
+  app.route('/', reviewRoutes(services));
   app.get('/__sandbox/requests', (context) => context.json(controls.counter.report()));
   app.post('/__sandbox/requests/reset', (context) => {
     controls.counter.reset();

@@ -1,32 +1,12 @@
-import type {
-  MembershipAndPrice,
-  TradeDocument,
-  TradeRequestCorrection,
-  TradeRequestEndReason,
-  TradeRequestLine,
-  TradeRequestPrice,
-  TradeRequestStatus,
-} from '@bazaar/api/model';
 import type { tradeRequests } from '../db/schema/trade';
+import type { TradeStatus } from './request-content';
 
-export type TradeStatus = TradeRequestStatus;
-export type StoredPrice = TradeRequestPrice;
-export type StoredCorrection = TradeRequestCorrection;
-export type StoredEndReason = TradeRequestEndReason;
-export type PriceAnswer = MembershipAndPrice;
-
-/** What the buyer writes, as the contract shows it: files and properties are resolved when they are written. */
-export interface RequestContent {
-  lines: TradeRequestLine[];
-  documents: TradeDocument[];
-  deliveryAddressId?: string;
-  deliveryCityId?: string;
-  /** A day, `2026-12-20`. */
-  neededBy?: string;
-  deliveryMethod?: string;
-  paymentTerm?: 'Cash' | 'Check' | 'Credit' | 'Lc';
-  buyerNote?: string;
-}
+export type {
+  PriceAnswer,
+  RequestContent,
+  StoredPrice,
+  TradeStatus,
+} from './request-content';
 
 type Row = typeof tradeRequests.$inferSelect;
 

@@ -151,20 +151,4 @@ describe('a direct order', () => {
     await json(await buyer.payFromWallet(price.paymentId));
     expect(await buyer.read(draft.id)).toMatchObject({ status: 'ReadyToPublish' });
   });
-
-  it('waits for a person where the reviewer is one', async () => {
-    app.services.play.review = 'manual';
-    const draft = await json(await buyer.create());
-    const waiting = await json(await buyer.confirm(draft.id, 1));
-    app.services.play.review = 'auto';
-    expect(waiting).toMatchObject({
-      status: 'AwaitingConfirmation',
-      allowedActions: ['Edit', 'Withdraw', 'Duplicate'],
-    });
-    expect(await refused(await buyer.publish(draft.id, waiting.version), 402)).toMatchObject({
-      code: 'payment-required',
-    });
-    const edited = await json(await buyer.change(draft.id, { ...completeDraft(), version: waiting.version }));
-    expect(edited).toMatchObject({ status: 'Draft' });
-  });
 });

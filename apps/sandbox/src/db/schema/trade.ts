@@ -4,7 +4,7 @@ import type {
   StoredCorrection,
   StoredEndReason,
   StoredPrice,
-} from '../../trade/request-types';
+} from '../../trade/request-content';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

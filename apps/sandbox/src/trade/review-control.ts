@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Services } from '../server/services';
+import { applyReview, type ReviewDecision } from './review';
+import { lockRequest } from './trade-store';
+
+const decisionSchema = z.discriminatedUnion('isApproved', [
+  z.object({ isApproved: z.literal(true) }),
+  z.object({
+    isApproved: z.literal(false),
+    reason: z.string().min(1).max(500),
+    /** Persian sentences by field. */
+    errors: z.record(z.string(), z.array(z.string())).default({}),
+  }),
+]);
+
+/** The reviewer's desk of the test controls: POST /__sandbox/trade-requests/{id}/review, for requests that await confirmation. */
+export function reviewRoutes(services: Services): Hono {
+  const app = new Hono();
+  app.post('/__sandbox/trade-requests/:id/review', async (context) => {
+    const body = decisionSchema.safeParse(await context.req.json().catch(() => undefined));
+    if (!body.success) return context.json({ errors: z.flattenError(body.error) }, 422);
+    const status = await reviewWaiting(services, context.req.param('id'), body.data);
+    return status === undefined ? context.body(null, 404) : context.json({ status });
+  });
+  return app;
+}
+
+/** The state after the review; undefined for a request that does not await one. */
+function reviewWaiting(
+  services: Services,
+  id: string,
+  decision: ReviewDecision,
+): Promise<string | undefined> {
+  return services.database.db.transaction(async (tx) => {
+    const row = await lockRequest(tx, id);
+    if (row?.status !== 'AwaitingConfirmation') return undefined;
+    return (await applyReview(tx, services, row, decision)).status;
+  });
+}
