@@ -13,6 +13,7 @@ import {
   paymentCaller,
 } from '../testing/payment-caller';
 import { type TestApp, testApp } from '../testing/test-app';
+import { refundPayment } from './close-payment';
 
 let app: TestApp;
 let buyer: PaymentCaller;
@@ -129,6 +130,23 @@ describe('the wallet', () => {
     const retried = await buyer.attempt('retry-request', { paymentId: first });
     expect(retried.body).toMatchObject({ amountRial: 150_000, paidFromWalletRial: balanceRial - 50_000 });
     await app.app.request((await decideAtBank(app, authorityOf(retried.body), 'cancel')) ?? '');
+  });
+
+  it('gets a paid sum back, tax included, once', async () => {
+    const { balanceRial } = await buyer.credit();
+    const { services } = app;
+    const paymentId = await bill('user-1', 1_100_000);
+    const refund = () => services.database.db.transaction((tx) => refundPayment(tx, services, paymentId));
+    await expect(refund()).rejects.toMatchObject({ code: 'conflict' });
+    await buyer.walletPay(paymentId);
+    await refund();
+    expect(await buyer.read(paymentId)).toMatchObject({ status: 'Refunded', refundedAt: expect.any(String) });
+    expect((await buyer.credit()).balanceRial).toBe(balanceRial);
+    await expect(refund()).rejects.toMatchObject({ code: 'conflict' });
+    const lines = await app.get('/wallettransactions?kind=Refund', buyer.token);
+    expect(lines.items).toMatchObject([
+      { direction: 'In', amountRial: 1_100_000, paymentId, status: 'Done' },
+    ]);
   });
 
   it('is credited by an administrator alone, with a reason', async () => {
