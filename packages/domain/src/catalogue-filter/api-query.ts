@@ -1,5 +1,6 @@
 import { toBase, type Unit } from '../units/unit';
 import type { CatalogueFilter, SelectedCategoryProperty, SelectedRange } from './filter';
+import { reachablePage } from './reachable-page';
 import { writeProperty } from './serialise-filter';
 
 /** The part of the catalogue call's query which the filter decides; numbers of `f` are in the base unit. */
@@ -25,7 +26,7 @@ export function toApiQuery(filter: CatalogueFilter, units: readonly Unit[]): Cat
     ...(f.length > 0 ? { f } : {}),
     ...(filter.term === '' ? {} : { term: filter.term }),
     ...(filter.sort === undefined ? {} : { sort: filter.sort }),
-    pageNumber: filter.pageNumber,
+    pageNumber: reachablePage(filter.pageNumber, filter.pageSize),
     pageSize: filter.pageSize,
     ...(filter.saleCityIds.length > 0 ? { saleCityIds: [...filter.saleCityIds] } : {}),
     ...(filter.kinds.length > 0 ? { kinds: [...filter.kinds] } : {}),

@@ -6,6 +6,7 @@ export * from './filter';
 export * from './filter-store';
 export * from './matches-filter';
 export * from './parse-filter';
+export * from './reachable-page';
 export * from './read-property';
 export * from './serialise-filter';
 export * from './sort';

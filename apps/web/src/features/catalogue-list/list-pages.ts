@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '@bazaar/domain/catalogue-filter';
+import { lastPage, PAGE_SIZES } from '@bazaar/domain/catalogue-filter';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
@@ -12,7 +12,7 @@ export function toPaginationBar({
   search,
 }: Pick<ListData, 'path' | 'address' | 'search'>): PaginationBarProps {
   const { pageNumber, pageSize } = address.filter;
-  const last = Math.max(1, Math.ceil(search.totalCount / pageSize));
+  const last = lastPage(search.totalCount, pageSize);
   const first = (pageNumber - 1) * pageSize + 1;
   const href = (page: number) => listHref(path, changed(address, { pageNumber: page }));
   return {

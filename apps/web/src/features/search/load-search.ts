@@ -3,6 +3,7 @@ import { listCategories } from '@bazaar/api/categories';
 import type { PagedCategory, PagedSupplierSummary, SupplierProductSearch } from '@bazaar/api/model';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { listSuppliers } from '@bazaar/api/suppliers';
+import { reachablePage } from '@bazaar/domain/catalogue-filter';
 import { load } from '@/platform/data/load';
 import type { Loaded } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
@@ -21,7 +22,7 @@ export async function loadSearch({ term, tab, pageNumber }: SearchAddress): Prom
   const pageOf = (own: SearchAddress['tab']) => ({
     term,
     pageSize: PAGE_SIZE,
-    pageNumber: tab === own ? pageNumber : 1,
+    pageNumber: tab === own ? reachablePage(pageNumber, PAGE_SIZE) : 1,
   });
   const [products, suppliers, categories] = await Promise.all([
     secondary(load('list', ['search'], (request) => listSupplierProducts(pageOf('products'), request))),

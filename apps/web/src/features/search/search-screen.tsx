@@ -1,4 +1,5 @@
 import type { Category } from '@bazaar/api/model';
+import { lastPage } from '@bazaar/domain/catalogue-filter';
 import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import type { LinkChipView } from '@bazaar/ui/patterns/filter-chips';
 import type { PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
@@ -88,7 +89,7 @@ function toPart<Item, View>(
 }
 
 function toPages(address: SearchAddress, totalCount: number, shown: number): PaginationBarProps {
-  const last = Math.max(1, Math.ceil(totalCount / PAGE_SIZE));
+  const last = lastPage(totalCount, PAGE_SIZE);
   const { pageNumber } = address;
   const href = (page: number) => searchHref(paths.search, { ...address, pageNumber: page });
   const pages = pageNumbers(pageNumber, last).map((page) =>

@@ -1,4 +1,4 @@
-import { SUPPLIER_PRODUCTS_PAGE_SIZE } from '@bazaar/domain/catalogue-filter';
+import { lastPage, SUPPLIER_PRODUCTS_PAGE_SIZE } from '@bazaar/domain/catalogue-filter';
 import { paths } from '@/platform/paths';
 
 /**
@@ -16,7 +16,7 @@ export function supplierPagePath(
 /** A page number as an address gives it; 1 for anything that is none. */
 export function readPageNumber(raw: string | string[] | undefined): number {
   const value = Number(Array.isArray(raw) ? raw[0] : raw);
-  return Number.isInteger(value) && value >= 1 && value <= 10_000 ? value : 1;
+  return Number.isInteger(value) && value >= 1 && value <= lastPageOf(Number.MAX_SAFE_INTEGER) ? value : 1;
 }
 
 /** The numbers offered: first, last and those around the current one, with gaps between. */
@@ -31,5 +31,5 @@ export function pageNumbers(current: number, last: number): (number | 'gap')[] {
 
 /** The number of the last page of so many goods. */
 export function lastPageOf(productCount: number): number {
-  return Math.ceil(productCount / SUPPLIER_PRODUCTS_PAGE_SIZE);
+  return productCount === 0 ? 0 : lastPage(productCount, SUPPLIER_PRODUCTS_PAGE_SIZE);
 }
