@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../document.ts';
 import { asObject } from '../model/read-operations.ts';
-import type { Answered, Asked, Deviation } from './example-backend.ts';
+import type { Asked } from './asked.ts';
+import type { Answered, Deviation } from './example-backend.ts';
 
 export interface NamedDeviation extends Deviation {
   readonly name: string;

@@ -5,17 +5,8 @@ import { referencesOf } from '../model/references.ts';
 import { type SchemaChecker, schemaChecker } from '../model/schema-checker.ts';
 import type { LiveAnswer, Send } from '../requests/send-request.ts';
 import type { WrittenRequest } from '../requests/write-request.ts';
+import type { Asked } from './asked.ts';
 import { readText } from './read-text.ts';
-
-export interface Asked {
-  readonly operation: OperationModel;
-  readonly url: URL;
-  readonly params: Readonly<Record<string, string>>;
-  readonly headers: Headers;
-  readonly text: string;
-  /** Of a form in parts; a file stands as its name. */
-  readonly fields?: JsonObject;
-}
 
 export interface Answered {
   readonly status: number;

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../document.ts';
 import type { ParameterModel } from '../model/operation-model.ts';
 import type { SchemaChecker } from '../model/schema-checker.ts';
-import type { Asked } from './example-backend.ts';
+import type { Asked } from './asked.ts';
 
 /** Whether a parameter, as it came, keeps its schema. */
 export function readText(asked: Asked, parameter: ParameterModel, checker: SchemaChecker): boolean {

@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../../document.ts';
 import { asList, asObject } from '../model/read-operations.ts';
+import type { Asked } from './asked.ts';
 import { accepting, type NamedDeviation } from './deviation-makers.ts';
-import { type Answered, type Asked, problem } from './example-backend.ts';
+import { type Answered, problem } from './example-backend.ts';
 
 const json = { 'content-type': 'application/json', 'x-trace-id': 't', location: '/things/t-1' };
 const thing = {
