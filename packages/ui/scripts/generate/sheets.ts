@@ -1,8 +1,9 @@
 /**
- * Which patterns travel apart from the core, so that no public page loads the looks of another. A page imports `core.css` by the
- * root layout and at most one of these; `styles.css` holds all of them, for stories. Patterns not named here belong to the core.
+ * Which components and patterns travel apart from the core, so that no public page loads the looks of another. A page imports
+ * `core.css` by the root layout and, of these, only what it draws; `styles.css` holds all of them, for stories. What is not named here
+ * belongs to the core.
  */
-const patternsOfSheet = {
+const foldersOfSheet = {
   browse: ['category-hub', 'home'],
   list: ['filter-chips', 'filter-panel', 'list-layout', 'pagination-bar', 'product-table', 'results-bar'],
   record: [
@@ -15,15 +16,20 @@ const patternsOfSheet = {
     'unit-switch',
   ],
   account: ['account-page', 'code-boxes', 'favourite-list', 'login-sheet'],
-} as const;
+  forms: [],
+  feedback: [],
+  navigation: [],
+  data: [],
+  media: [],
+} as const satisfies Record<string, readonly string[]>;
 
-export const sheetNames = ['core', ...Object.keys(patternsOfSheet)];
+export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];
 
 /** The sheet of a definition or companion, by its place below `src`. */
 export function sheetOf(source: string): string {
-  const pattern = /^patterns\/([\w-]+)\//.exec(source)?.[1];
-  const found = Object.entries(patternsOfSheet).find(([, patterns]) =>
-    (patterns as readonly (string | undefined)[]).includes(pattern),
+  const folder = /^(?:patterns\/)?([\w-]+)\//.exec(source)?.[1];
+  const found = Object.entries(foldersOfSheet).find(([, folders]) =>
+    (folders as readonly (string | undefined)[]).includes(folder),
   );
   return found?.[0] ?? 'core';
 }
