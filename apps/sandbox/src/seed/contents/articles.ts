@@ -1,4 +1,5 @@
 import { bearingArticles } from './articles-bearings';
+import { consultingArticles } from './articles-consulting';
 import { driveArticles } from './articles-drives';
 import { electricalArticles } from './articles-electrical';
 import { fastenerArticles } from './articles-fasteners';
@@ -7,6 +8,7 @@ import { fluidArticles } from './articles-fluids';
 import { instrumentArticles } from './articles-instruments';
 import { metalArticles } from './articles-metals';
 import { newsArticles } from './articles-news';
+import { processArticles } from './articles-processes';
 import { safetyArticles } from './articles-safety';
 import { serviceArticles } from './articles-services';
 import { standardArticles } from './articles-standards';
@@ -30,4 +32,6 @@ export const articles: readonly ArticleText[] = [
   ...serviceArticles,
   ...standardArticles,
   ...newsArticles,
+  ...processArticles,
+  ...consultingArticles,
 ];

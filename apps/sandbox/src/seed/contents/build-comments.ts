@@ -1,6 +1,6 @@
 import { createRandom } from '../random';
-import { type CommentText, commentThreads } from './comments';
-import type { SeedPage, SeedPageComment } from './page-types';
+import { commentThreads } from './comments';
+import type { CommentText, SeedPage, SeedPageComment } from './page-types';
 
 const hourMs = 3_600_000;
 const mostLikes = 7;

@@ -1,12 +1,6 @@
-/** What a reader says, with what answers it. */
-export interface CommentText {
-  by: string;
-  text: string;
-  /** An account of the seed; readers of the time before have none. */
-  userId?: string;
-  isSupplier?: boolean;
-  rejectReason?: string;
-  answers?: readonly CommentText[];
-}
+import { plantComments } from './comments-plant';
+import { workshopComments } from './comments-workshop';
+import type { CommentThreads } from './page-types';
 
-export const commentThreads: readonly { page: string; thread: readonly CommentText[] }[] = [];
+/** What readers said of the contents. */
+export const commentThreads: readonly CommentThreads[] = [...workshopComments, ...plantComments];

@@ -13,6 +13,19 @@ export interface ArticleText {
   body: string;
 }
 
+/** A content that a supplier has written. */
+export interface SupplierArticleText extends ArticleText {
+  /** The first supplier at work in the field where none is named. */
+  supplierId?: string;
+  status?: 'Draft' | 'Archived';
+}
+
+/** A page of the site itself, by the name in its address. */
+export interface SitePageText extends ArticleText {
+  uniquePageName: string;
+  allowComments?: boolean;
+}
+
 export interface SeedContentType {
   id: string;
   parentId?: string;
@@ -76,4 +89,21 @@ export interface SeedPageComment {
   verdict: 'Approved' | 'Rejected';
   rejectReason?: string;
   likeBase: number;
+}
+
+/** What a reader says, with what answers it. */
+export interface CommentText {
+  by: string;
+  text: string;
+  /** An account of the seed; readers of the time before have none. */
+  userId?: string;
+  isSupplier?: boolean;
+  rejectReason?: string;
+  answers?: readonly CommentText[];
+}
+
+export interface CommentThreads {
+  /** Content, without `pg-`. */
+  page: string;
+  thread: readonly CommentText[];
 }
