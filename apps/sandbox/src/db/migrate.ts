@@ -4,6 +4,7 @@ import catalogue from './migrations/0001-catalogue.sql';
 import accounts from './migrations/0002-accounts.sql';
 import places from './migrations/0003-places.sql';
 import people from './migrations/0004-people.sql';
+import contents from './migrations/0005-contents.sql';
 import knowledge from './migrations/0006-knowledge.sql';
 import trade from './migrations/0007-trade.sql';
 import money from './migrations/0008-money.sql';
@@ -16,6 +17,7 @@ const migrations: readonly { name: string; text: string }[] = [
   { name: '0002-accounts', text: accounts },
   { name: '0003-places', text: places },
   { name: '0004-people', text: people },
+  { name: '0005-contents', text: contents },
   { name: '0006-knowledge', text: knowledge },
   { name: '0007-trade', text: trade },
   { name: '0008-money', text: money },
