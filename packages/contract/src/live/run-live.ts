@@ -76,11 +76,12 @@ function selectOperations(operations: OperationModel[], options: LiveOptions) {
   return { driven, skipped };
 }
 
-/** Lists first, as they tell what exists; then what makes things, what reads and changes single ones, and what removes them. */
+/** Lists first, as they tell what exists; then what makes things, what reads them, takes them further, changes and removes them. */
 function inOrder(operations: readonly OperationModel[]): OperationModel[] {
   const rank = ({ method, path }: OperationModel) => {
-    if (method === 'DELETE') return 4;
-    if (method !== 'GET' && path.includes('{')) return 3;
+    if (method === 'DELETE') return 5;
+    if (method === 'PUT' || method === 'PATCH') return 4;
+    if (method === 'POST' && path.includes('{')) return 3;
     if (path.includes('{')) return 2;
     return method === 'GET' ? 0 : 1;
   };

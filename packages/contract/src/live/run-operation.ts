@@ -46,7 +46,8 @@ export class OperationRun {
   async round(round: number, rounds: number, count: number): Promise<void> {
     const started = performance.now();
     const { tokens, context, seed } = this.settings;
-    const own = tokens.own[round % Math.max(1, tokens.own.length)];
+    // The first person comes twice: who has made things can go on with them.
+    const own = tokens.own[Math.max(0, round - 1) % Math.max(1, tokens.own.length)];
     const probes = probesOf(
       { ...context, owner: own?.owner ?? '' },
       { mayEnter: this.mayEnter, hasOther: tokens.other !== undefined },
@@ -55,7 +56,7 @@ export class OperationRun {
     const once = shuffled(probes.once, seedOf(seed, context.operation.id)).filter(
       (_, index) => index % rounds === round,
     );
-    const valid = Math.max(Math.ceil(count * 0.4), count - once.length);
+    const valid = Math.max(Math.ceil(count * 0.6), count - once.length);
     const shares: [readonly Probe[], number][] = [
       [probes.valid, Math.ceil(valid / Math.max(1, probes.valid.length))],
       [once, 1],

@@ -1,11 +1,8 @@
-/** The smallest files of their kinds, for uploads. */
+import { crc32, deflateSync } from 'node:zlib';
+
+/** Small files of their kinds, for uploads. */
 const files = {
-  png: {
-    name: 'dot.png',
-    type: 'image/png',
-    base64:
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  },
+  png: { name: 'square.png', type: 'image/png', base64: whitePng(400).toString('base64') },
   pdf: {
     name: 'page.pdf',
     type: 'application/pdf',
@@ -26,4 +23,29 @@ export interface SampleFile {
 export function sampleFile(value: unknown): SampleFile | undefined {
   if (typeof value !== 'object' || value === null || !('$file' in value)) return undefined;
   return files[value.$file as keyof typeof files];
+}
+
+/** A white square in shades of gray: a few hundred bytes, and large enough to be somebody's picture. */
+function whitePng(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.writeUInt8(8, 8);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(side, 255)]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(kind: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
 }

@@ -32,6 +32,13 @@ describe('known values', () => {
     expect(known.versionOf(undefined, '/profile')).toBe(7);
   });
 
+  it('look into groups, but not beside the items of a page', () => {
+    const seen = new KnownValues();
+    seen.learn('/orders/by-shop', { groups: [{ shop: { id: 's-1' }, orders: [{ id: 'o-1' }] }] }, '');
+    seen.learn('/orders', { items: [{ id: 'o-2' }], facets: [{ options: [{ id: 'no' }] }] }, '');
+    expect(seen.ofPathParameter('/orders/{id}', 'id', '')).toEqual(['o-2', 'o-1']);
+  });
+
   it('know which ids belong together', () => {
     const offer = {
       id: 'sp-1',

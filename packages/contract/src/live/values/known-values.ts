@@ -86,11 +86,18 @@ function collectionsOf(path: string): string[] {
   return words.map((_, index) => `/${words.slice(0, index + 1).join('/')}`);
 }
 
-/** The things an answer is about: itself, its items, or the items of a page. */
+/** The things an answer is about: itself, the items of a page, or what its lists and groups hold. */
 function thingsOf(answer: Json | undefined): Json[] {
-  if (Array.isArray(answer)) return answer;
-  if (typeof answer !== 'object' || answer === null) return [];
-  return Array.isArray(answer.items) ? answer.items : [answer];
+  if (Array.isArray(answer))
+    return answer.flatMap((item) => (idOf(item) === undefined ? listsOf(item) : [item]));
+  if (!isRecord(answer)) return [];
+  if (Array.isArray(answer.items)) return answer.items;
+  return idOf(answer) === undefined ? listsOf(answer) : [answer];
+}
+
+function listsOf(value: Json): Json[] {
+  if (!isRecord(value)) return [];
+  return Object.values(value).flatMap((inner) => (Array.isArray(inner) ? thingsOf(inner) : []));
 }
 
 function idOf(thing: Json): string | undefined {
