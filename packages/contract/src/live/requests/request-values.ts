@@ -79,7 +79,9 @@ function bodyValues(
   const made = schemaValues(values, body.schema, rootPlace(''));
   const examples = [...body.examples, ...examplesOfSchema(context.references.follow(body.schema))];
   if (steering !== undefined || examples.length === 0) return made;
-  const shown = fc.constantFrom(...examples);
+  const shown = fc
+    .tuple(fc.constantFrom(...examples), fc.uuid())
+    .map(([example, uuid]) => withUuid(example, uuid));
   const mixed = fc.tuple(shown, made, fc.infiniteStream(fc.nat(3))).map(([example, other, coins]) => {
     const mixture = mix(example, other, coins);
     return values.keeps(body.schema, mixture) ? mixture : example;
@@ -90,6 +92,16 @@ function bodyValues(
     { weight: 2, arbitrary: made },
     ...(body.isRequired ? [] : [{ weight: 1, arbitrary: fc.constant(undefined) }]),
   );
+}
+
+const uuidText = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** An example's UUID names one intent of a client; the same one again would be the same intent. */
+function withUuid(value: Json, uuid: string): Json {
+  if (typeof value === 'string') return uuidText.test(value) ? uuid : value;
+  if (Array.isArray(value)) return value.map((item) => withUuid(item, uuid));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withUuid(inner, uuid)]));
 }
 
 function mix(example: Json, made: Json, coins: Iterator<number>): Json {
