@@ -13,8 +13,8 @@ export interface CatalogueLimits {
 }
 
 export const catalogueLimits: CatalogueLimits = {
-  walk: 2_500,
-  facets: 4_000,
+  walk: 1_500,
+  facets: 3_000,
   narrow: 10_000,
   rare: 8_000,
   deepWalk: 60_000,

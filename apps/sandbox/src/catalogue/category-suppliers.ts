@@ -3,6 +3,7 @@ import { type Queryable, selectRows } from '../db/database-handle';
 import { boundOf, type CataloguePlan } from './catalogue-plan';
 import { offsetOf, type PageRequest } from './catalogue-query';
 import { allConditions, catalogueJoins } from './catalogue-sql';
+import { narrowSource } from './narrow-source';
 import { pageWithTotal } from './page-with-total';
 import { productOrder } from './product-order';
 import { walkOf } from './walk';
@@ -25,7 +26,7 @@ export async function readCategorySuppliers(
   const found = await pageWithTotal(page, (part) =>
     selectRows<SupplierWithProducts>(queryable, suppliersPage(matchedSuppliers(plan), sort, part)),
   );
-  const isEstimated = !isKept(plan) && boundOf(plan) > plan.limits.narrow;
+  const isEstimated = !isKept(plan) && boundOf(plan) > plan.limits.facets;
   return isEstimated ? { ...found, isTotalEstimated: true } : found;
 }
 
@@ -59,13 +60,13 @@ function matchedSuppliers(plan: CataloguePlan): SQL {
       from category_suppliers where category_id = ${query.categoryId}`;
   }
   const found =
-    boundOf(plan) <= limits.narrow
+    boundOf(plan) <= limits.facets
       ? sql`
-        select p.no, p.supplier_id from products p ${catalogueJoins(plan, 'narrow')}
+        select p.no, p.supplier_id from ${narrowSource(plan)} ${catalogueJoins(plan, 'narrow')}
         where ${allConditions(plan, 'narrow')} limit ${limits.narrow}`
       : sql`
         select p.no, p.supplier_id
-        from ${walkOf(plan, productOrder('-visitCount', query)).rows(limits.narrow)} p ${catalogueJoins(plan, 'walk')}
+        from ${walkOf(plan, productOrder('-visitCount', query)).rows(limits.facets)} p ${catalogueJoins(plan, 'walk')}
         where ${allConditions(plan, 'walk')}`;
   return sql`
     select supplier_id, count(*)::int as matches,

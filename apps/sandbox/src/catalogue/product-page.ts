@@ -4,6 +4,7 @@ import { supplierSummary } from '../suppliers/supplier-store';
 import { boundOf, type CataloguePlan, isNarrowed } from './catalogue-plan';
 import { offsetOf, type PageRequest } from './catalogue-query';
 import { allConditions, catalogueJoins } from './catalogue-sql';
+import { narrowSource } from './narrow-source';
 import { foundOrder, orderJoin, type ProductOrder, productOrder, relevance } from './product-order';
 import { walkOf } from './walk';
 
@@ -53,7 +54,7 @@ function narrowPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest)
     sql`
       select p.no, row_number() over (order by ${foundOrder(order)}) as place
       from (
-        select p.* from products p ${catalogueJoins(plan, 'narrow')}
+        select p.* from ${narrowSource(plan)} ${catalogueJoins(plan, 'narrow')}
         where ${allConditions(plan, 'narrow')} limit ${plan.limits.narrow}
       ) p ${orderJoin(order)}`,
   );

@@ -38,7 +38,7 @@ export function readRelated(queryable: Queryable, id: string, count: number): Pr
 }
 
 /** Offers of one base product are few; so many more are read than asked. */
-const sameBase = 12;
+const sameBase = 6;
 
 function relatedStatement(id: string, count: number): SQL {
   const read = count + sameBase;
@@ -55,7 +55,9 @@ function relatedStatement(id: string, count: number): SQL {
         union all
         ${side(sql`p.amount_rial < shown.amount_rial`, sql`p.amount_rial desc, p.no desc`)}
         union all
-        ${side(sql`(p.amount_rial is null or shown.amount_rial is null)`, sql`p.visit_count desc, p.no`)}
+        ${side(sql`p.amount_rial is null and shown.amount_rial is not null`, sql`p.amount_rial, p.no`)}
+        union all
+        ${side(sql`shown.amount_rial is null`, sql`p.visit_count desc, p.no`)}
       ) p join suppliers s on s.id = p.supplier_id
       where s.is_active and p.no <> shown.no and p.base_product_id is distinct from shown.base_product_id
       order by place limit ${count}

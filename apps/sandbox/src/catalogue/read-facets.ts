@@ -3,6 +3,7 @@ import { type Queryable, selectRows } from '../db/database-handle';
 import { boundOf, type CataloguePlan } from './catalogue-plan';
 import { allConditions, catalogueJoins, missesOf, scopeConditions } from './catalogue-sql';
 import { type CatalogueFacets, type CountedScope, countScope } from './facets';
+import { narrowSource } from './narrow-source';
 import { productOrder } from './product-order';
 import { storedFacets } from './stored-facets';
 import { walkOf } from './walk';
@@ -13,7 +14,7 @@ export interface CountedCatalogue extends CatalogueFacets {
 }
 
 /** A sample with fewer products of the scope than this says too little. */
-const leastSample = 50;
+const leastSample = 30;
 
 /**
  * Counts and facets of a plan. Exact where the scope is small, or where nothing narrows a category; beyond, the most visited products
@@ -51,7 +52,7 @@ function narrowScope(plan: CataloguePlan): SQL {
     return sampleScope(plan, plan.limits.facets + 1);
   return sql`
     select p.no, p.supplier_id, p.sale_city_ids, ${missesOf(plan)} as misses
-    from products p ${catalogueJoins(plan, 'narrow')}
+    from ${narrowSource(plan, { scopeOnly: true })} ${catalogueJoins(plan, 'narrow')}
     where ${scopeConditions(plan, 'narrow')} limit ${plan.limits.facets + 1}`;
 }
 
@@ -94,7 +95,7 @@ function rareCount(plan: CataloguePlan): SQL {
   return sql`
     select count(*)::int as "totalCount", count(distinct supplier_id)::int as "supplierCount"
     from (
-      select p.supplier_id from products p ${catalogueJoins(plan, 'narrow')}
+      select p.supplier_id from ${narrowSource(plan)} ${catalogueJoins(plan, 'narrow')}
       where ${allConditions(plan, 'narrow')} limit ${plan.limits.narrow}
     ) as counted`;
 }

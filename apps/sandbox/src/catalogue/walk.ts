@@ -13,7 +13,8 @@ export interface Walk {
   rows(length: number): SQL;
 }
 
-const walked = sql.raw(
+/** What conditions and orders need of a product. */
+export const walkedColumns = sql.raw(
   ['no', 'supplier_id', 'sale_city_ids', 'tokens', 'search_key', 'code_key', 'visit_count', 'created_at']
     .concat(['amount_rial', 'name_sort_key'])
     .map((column) => `p.${column}`)
@@ -54,15 +55,21 @@ function inOrder(order: ProductOrder, length: number, parts: readonly SQL[]): SQ
   // Each part is ordered and limited by itself: only so does the planner merge them instead of sorting them all.
   const merged = (value: SQL, by: SQL) => {
     const branches = parts.map(
-      (part) => sql`(select ${walked} from products p where ${part}${value} order by ${by} limit ${length})`,
+      (part) =>
+        sql`(select ${walkedColumns} from products p where ${part}${value} order by ${by} limit ${length})`,
     );
     return sql`(select * from (${sql.join(branches, sql` union all `)}) p order by ${by} limit ${length})`;
   };
   const limited = column.isNullable
     ? sql`(${merged(sql` and ${column.column} is not null`, walkOrder(column))} union all
-        ${merged(sql` and ${column.column} is null`, column.isDescending ? sql`p.no desc` : sql`p.no`)} limit ${length})`
+        ${merged(sql` and ${column.column} is null`, nullOrder(column))} limit ${length})`
     : merged(sql``, walkOrder(column));
   return sql`(select p.*, row_number() over () as place from ${limited} p)`;
+}
+
+/** All are null: said only so that the planner sees the order of the column's own index. */
+function nullOrder({ column, isDescending }: ReturnType<typeof walkColumn>): SQL {
+  return isDescending ? sql`${column} desc, p.no desc` : sql`${column}, p.no`;
 }
 
 /** By the values of one property: numbers, then texts. Products without it are not passed. */
@@ -74,7 +81,7 @@ function propertyWalk(plan: CataloguePlan, order: ProductOrder & { kind: 'proper
   return {
     size: plan.catalogueSize,
     rows: (length) => sql`
-      (select ${walked}, v.place
+      (select ${walkedColumns}, v.place
       from (
         select product_no, row_number() over () as place from (
           ${values(sql`base_min is not null`, sql`base_min`, length)}

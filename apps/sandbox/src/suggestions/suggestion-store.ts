@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { boundOf, type CataloguePlan, planCatalogue } from '../catalogue/catalogue-plan';
 import { type CatalogueQuery, everything } from '../catalogue/catalogue-query';
 import { allConditions, catalogueJoins, containsWords } from '../catalogue/catalogue-sql';
+import { narrowSource } from '../catalogue/narrow-source';
 import { foundOrder, productOrder } from '../catalogue/product-order';
 import { walkOf } from '../catalogue/walk';
 import { type Queryable, selectRows } from '../db/database-handle';
@@ -70,7 +71,7 @@ function productPart(plan: CataloguePlan, limit: number): SQL {
   const found =
     boundOf(plan) <= plan.limits.facets
       ? sql`
-        select p.* from products p ${catalogueJoins(plan, 'narrow')}
+        select p.* from ${narrowSource(plan)} ${catalogueJoins(plan, 'narrow')}
         where ${allConditions(plan, 'narrow')} limit ${plan.limits.narrow}`
       : sql`
         select p.* from ${walkOf(plan, order).rows(plan.limits.walk)} p ${catalogueJoins(plan, 'walk')}
