@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { notFound, ProblemError } from '../http/problem';
 import { requirePublished } from '../pages/find-page';
-import { merchantsOf } from '../people/agency';
 import type { Services } from '../server/services';
+import { findAuthor } from './comment-author';
 import { judge, waitingSeconds } from './moderation';
 import { findComment, type PageComment } from './read-comments';
 
 const deepest = 4;
+const shortest = 3;
 
 export interface NewComment {
   pageId: string;
@@ -17,7 +18,7 @@ export interface NewComment {
 
 /**
  * Writes a comment that waits for its verdict. Throws 404 for an unknown page or comment, 410 for a closed page, 409 for one that takes
- * no comments, 422 for an answer too deep.
+ * no comments, 422 for a text of blanks and for an answer too deep.
  */
 export async function addComment(
   tx: Queryable,
@@ -26,23 +27,36 @@ export async function addComment(
   { pageId, parentId, text }: NewComment,
 ): Promise<PageComment> {
   const now = services.clock.now();
+  const said = commentText(text);
   const page = await requirePublished(tx, pageId, now);
   if (!page.allowComments) throw new ProblemError('conflict', { detail: 'این صفحه دیدگاه نمی‌پذیرد.' });
   const depth = parentId === undefined ? 1 : await depthBelow(tx, services, { pageId, parentId, userId });
   const id = `cm-${services.random.uuid()}`;
-  const { verdict, rejectReason } = judge(text);
-  const decidedAt = new Date(now.getTime() + waitingSeconds * 1000);
+  const { verdict, rejectReason } = judge(said);
+  const author = await findAuthor(tx, userId, page.merchantId);
   await tx.execute(sql`
     insert into page_comments (id, page_id, parent_id, depth, user_id, author_name, is_supplier_answer, text, created_at,
       decided_at, verdict, reject_reason, like_base)
-    select ${id}, ${pageId}, ${parentId ?? null}::text, ${depth}, u.id,
-      (u.profile->>'firstName') || ' ' || (u.profile->>'lastName'),
-      coalesce(${page.merchantId}::text in ${merchantsOf(userId)}, false), ${text},
-      ${now.toISOString()}::timestamptz, ${decidedAt.toISOString()}::timestamptz, ${verdict}, ${rejectReason ?? null}::text, 0
-    from users u where u.id = ${userId}`);
+    values (${id}, ${pageId}, ${parentId ?? null}, ${depth}, ${userId}, ${author.name}, ${author.isSupplier}, ${said},
+      ${now.toISOString()}::timestamptz, ${decisionTime(services, now)}::timestamptz, ${verdict},
+      ${rejectReason ?? null}, 0)`);
   const comment = await findComment(tx, id, { userId, now });
   if (comment === undefined) throw new Error('The comment written a moment ago cannot be read');
   return comment;
+}
+
+/** The text without blanks around it; what is then too short is refused. */
+function commentText(text: string): string {
+  const trimmed = text.trim();
+  if ([...trimmed].length >= shortest) return trimmed;
+  throw new ProblemError('validation', { errors: { text: ['دست‌کم ۳ نویسه بنویسید.'] } });
+}
+
+/** When the verdict holds; never, where a reviewer is to decide. */
+function decisionTime({ play }: Services, now: Date): string {
+  return play.review === 'manual'
+    ? 'infinity'
+    : new Date(now.getTime() + waitingSeconds * 1000).toISOString();
 }
 
 async function depthBelow(

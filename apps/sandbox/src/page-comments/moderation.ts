@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@bazaar/domain/persian/digits';
 
 /** How long a comment waits before the verdict holds. */
-export const waitingSeconds = 60;
+export const waitingSeconds = 10;
 
 export interface Verdict {
   verdict: 'Approved' | 'Rejected';

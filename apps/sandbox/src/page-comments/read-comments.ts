@@ -26,7 +26,10 @@ export interface PageComment extends Omit<CommentRow, 'parentId' | 'rejectReason
 
 const mostComments = 2_000;
 
-/** What a page's readers said, as a tree by time. With `mine` only the reader's own, in every state, with what they answer. */
+/**
+ * What a page's readers said, as a tree by time. With `mine` only the threads of the reader's
+ * own, in every state: what they answer, and what answers them.
+ */
 export async function readCommentTree(
   queryable: Queryable,
   pageId: string,
@@ -71,8 +74,9 @@ function childrenOf(parentId: string | null, rows: readonly CommentRow[]): PageC
 }
 
 function keepMine(comment: PageComment): PageComment[] {
+  if (comment.isMine) return [comment];
   const children = comment.children.flatMap(keepMine);
-  return comment.isMine || children.length > 0 ? [{ ...comment, children }] : [];
+  return children.length > 0 ? [{ ...comment, children }] : [];
 }
 
 function shown(

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database-handle';
-import { waitingSeconds } from '../page-comments/moderation';
 import { type TestApp, testApp } from '../testing/test-app';
 
 let site: TestApp;
@@ -27,13 +26,6 @@ const firstArticle = async () =>
 
 async function rowsOf<Row>(statement: SQL): Promise<Row[]> {
   return selectRows<Row>(site.services.database.db, statement);
-}
-
-async function commentableId(): Promise<string> {
-  const [page] = await rowsOf<{ id: string }>(
-    sql`select id from pages where status = 'Published' and allow_comments order by published_at, id limit 1`,
-  );
-  return page?.id ?? '';
 }
 
 describe('contents', () => {
@@ -115,6 +107,16 @@ describe('contents', () => {
   });
 });
 
+describe('what I commented on', () => {
+  it("lists the site's own pages too, for me alone", async () => {
+    await site.post('/pagecomments', { pageId: 'pg-how-it-work', text: 'روشن بود.' }, reader);
+    const ids = async (token: string) =>
+      (await list('/pages/for-public-site?commentedByMe=true&pageSize=100', token)).items.map(({ id }) => id);
+    expect(await ids(reader)).toContain('pg-how-it-work');
+    expect(await ids(other)).not.toContain('pg-how-it-work');
+  });
+});
+
 describe('a like', () => {
   it('is turned over by each call, one per person, also when many come at once', async () => {
     const { id, likeCount } = await firstArticle();
@@ -128,60 +130,5 @@ describe('a like', () => {
       likeCount: likeCount + 1,
       isLikedByMe: false,
     });
-  });
-});
-
-describe('a comment', () => {
-  const comment = async (body: object, token = reader, key?: string) =>
-    site.post('/pagecomments', body, token, key);
-
-  it('waits, is seen by its writer, and is approved or rejected with a reason', async () => {
-    const pageId = await commentableId();
-    const tree = async (query: string, token?: string) =>
-      (await site.get(`/pagecomments/${pageId}/active-tree${query}`, token)) as unknown as {
-        id: string;
-        status: string;
-        rejectReason?: string;
-      }[];
-    const before = (await tree('')).length;
-    const good = (await (await comment({ pageId, text: 'لقی C3 بهتر نیست؟' })).json()) as {
-      id: string;
-      status: string;
-    };
-    const bad = (await (await comment({ pageId, text: 'تماس بگیرید ۰۹۱۲۱۲۳۴۵۶۷' })).json()) as { id: string };
-    expect(good.status).toBe('Pending');
-    expect(await tree('')).toHaveLength(before);
-    expect((await tree('?mine=true', reader)).map(({ status }) => status)).toEqual(['Pending', 'Pending']);
-    expect(await tree('?mine=true', other)).toEqual([]);
-    site.services.clock.advance(waitingSeconds + 1);
-    expect((await tree('')).some(({ id }) => id === good.id)).toBe(true);
-    const mine = await tree('?mine=true', reader);
-    expect(mine.find(({ id }) => id === bad.id)).toMatchObject({
-      status: 'Rejected',
-      rejectReason: expect.stringContaining('تماس'),
-    });
-    expect((await tree('')).some(({ id }) => id === bad.id)).toBe(false);
-    const listed = await list('/pages/for-public-site?commentedByMe=true', reader);
-    expect(listed.items.map(({ id }) => id)).toContain(pageId);
-    expect((await site.app.request(`/api/v1/pagecomments/${pageId}/active-tree?mine=true`)).status).toBe(401);
-  });
-
-  it('is answered at most four deep, and once for one key', async () => {
-    const pageId = await commentableId();
-    const key = crypto.randomUUID();
-    let parentId = (
-      (await (await comment({ pageId, text: 'یک پرسش' }, reader, key)).json()) as { id: string }
-    ).id;
-    expect(
-      ((await (await comment({ pageId, text: 'یک پرسش' }, reader, key)).json()) as { id: string }).id,
-    ).toBe(parentId);
-    for (let depth = 2; depth <= 4; depth += 1) {
-      const answer = await comment({ pageId, parentId, text: 'پاسخ' });
-      expect(answer.status).toBe(200);
-      parentId = ((await answer.json()) as { id: string }).id;
-    }
-    expect((await comment({ pageId, parentId, text: 'پاسخ' })).status).toBe(422);
-    expect((await comment({ pageId, parentId, text: 'پاسخ' }, other)).status).toBe(404);
-    expect((await comment({ pageId: 'pg-none', text: 'پاسخ' })).status).toBe(404);
   });
 });
