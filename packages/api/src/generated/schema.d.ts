@@ -11448,7 +11448,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only comments of mine, in every status, with what they answer.
+                 * @description Only comments of mine, in every status, with what they answer and what was answered.
                  * @example false
                  */
                 mine?: boolean;

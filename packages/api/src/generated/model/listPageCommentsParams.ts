@@ -4,7 +4,7 @@
 
 export type ListPageCommentsParams = {
 /**
- * Only comments of mine, in every status, with what they answer.
+ * Only comments of mine, in every status, with what they answer and what was answered.
  */
 mine?: boolean;
 };
