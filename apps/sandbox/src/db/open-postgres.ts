@@ -30,14 +30,15 @@ export async function openPostgres(address: string): Promise<DatabaseHandle> {
 
 /**
  * A transaction of its own connection that empties the table and fills it by COPY: rows of a table made or emptied in the same
- * transaction need no write-ahead log where the server allows that (`wal_level = minimal`).
+ * transaction need no write-ahead log where the server allows that (`wal_level = minimal`), and are visible to all from the start, so that
+ * indexes answer by themselves (`freeze`).
  */
 async function openLoader(address: string, table: string, columns: readonly string[]): Promise<TableLoader> {
   const client = postgres(address, { max: 1, onnotice: () => undefined, connect_timeout: 5 });
   await client.unsafe('begin; set local synchronous_commit = off');
   await client.unsafe(`truncate "${table}"`);
   const names = columns.map((column) => `"${column}"`).join(', ');
-  const stream = await client.unsafe(`copy "${table}" (${names}) from stdin`).writable();
+  const stream = await client.unsafe(`copy "${table}" (${names}) from stdin with (freeze)`).writable();
   let failure: Error | undefined;
   stream.on('error', (error) => {
     failure ??= error;
