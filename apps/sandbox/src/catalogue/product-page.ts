@@ -26,12 +26,16 @@ export async function readProductPage(
   const order = productOrder(sort, plan.query);
   const { limits } = plan;
   const isWhole = isWholeWalk(plan, order);
-  if (!isWhole && boundOf(plan) <= limits.facets) return selectRows(queryable, narrowPage(plan, order, page));
+  // A property's values follow their own order, whatever the category: a list of moderate size is rather sorted.
+  const most = order.kind === 'property' ? limits.narrow : limits.facets;
+  if (!isWhole && boundOf(plan) <= most) return selectRows(queryable, narrowPage(plan, order, page));
   const last = offsetOf(page) + page.pageSize;
-  const length = isWhole ? last + spare : Math.min(limits.deepWalk, Math.max(limits.walk, 4 * last));
-  const walked = await selectRows<ProductRow>(queryable, walkPage(plan, order, page, length));
-  const passedAll = length >= walkOf(plan, order).size && order.kind !== 'property';
-  if (walked.length === page.pageSize || passedAll || !isNarrowed(plan)) return walked;
+  const first = isWhole ? last + spare : Math.min(limits.deepWalk, Math.max(limits.walk, 4 * last));
+  for (const length of order.kind === 'property' ? [first, limits.deepWalk] : [first]) {
+    const walked = await selectRows<ProductRow>(queryable, walkPage(plan, order, page, length));
+    const passedAll = length >= walkOf(plan, order).size && order.kind !== 'property';
+    if (walked.length === page.pageSize || passedAll || !isNarrowed(plan)) return walked;
+  }
   return selectRows(queryable, narrowPage(plan, order, page));
 }
 
