@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import type { Definitions } from '../generated/definitions';
+import { Monogram } from '../monogram/monogram';
+import { u } from '../style/u';
+
+export interface AvatarProps {
+  /** One or two letters of the name, in place of a picture that is missing or fails. */
+  readonly letters: string;
+  readonly src?: string;
+  /** The person's name, when it does not stand beside the picture. */
+  readonly label?: string;
+  readonly size?: Definitions['avatar']['size'];
+}
+
+const pixels = { small: 32, regular: 44, large: 72 } as const;
+
+/**
+ * A person, by picture or by initials; the box is the same for both.
+ * Not for companies: their logo or Monogram is square.
+ */
+export function Avatar({ letters, src, label, size }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const side = pixels[size ?? 'regular'];
+  const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <span className={u('avatar', { size })} {...voice}>
+      {src !== undefined && src !== broken ? (
+        <img src={src} alt="" width={side} height={side} decoding="async" onError={() => setBroken(src)} />
+      ) : (
+        <Monogram letters={letters} />
+      )}
+    </span>
+  );
+}
