@@ -1,0 +1,30 @@
+import { styled, Text, View } from '@tamagui/core';
+
+/** A hairline between two parts. */
+export const Divider = styled(View, {
+  name: 'Divider',
+  flexShrink: 0,
+  height: '1px',
+  marginBlock: '4',
+  marginInline: 0,
+  borderWidth: 0,
+  backgroundColor: 'line',
+  variants: {
+    tight: { true: { marginBlock: 0 } },
+    vertical: {
+      true: { width: '1px', height: 'auto', alignSelf: 'stretch', marginBlock: 0, marginInline: '3' },
+    },
+  } as const,
+});
+
+/** A word in the middle of the hairline. */
+export const DividerWord = styled(Text, {
+  name: 'DividerWord',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  marginBlock: '4',
+  fontSize: '12',
+  lineHeight: '12',
+  color: 'muted',
+});

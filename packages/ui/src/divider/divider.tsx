@@ -1,0 +1,18 @@
+import type { Definitions } from '../generated/definitions';
+import { u } from '../style/u';
+
+export type DividerProps = Definitions['divider'] & {
+  /** A short word in the middle, such as «یا». */
+  readonly word?: string;
+};
+
+/**
+ * A hairline between parts of one thing. Between things of their own take Panel, or space alone: too many lines part nothing.
+ * `vertical` needs a row around it.
+ */
+export function Divider({ word, vertical, tight }: DividerProps) {
+  if (word) return <div className={u('divider-word')}>{word}</div>;
+  return (
+    <hr className={u('divider', { vertical, tight })} aria-orientation={vertical ? 'vertical' : undefined} />
+  );
+}
