@@ -16,10 +16,10 @@ const foldersOfSheet = {
     'unit-switch',
   ],
   account: ['account-page', 'code-boxes', 'favourite-list', 'login-sheet'],
-  forms: [],
-  feedback: [],
-  navigation: [],
-  data: [],
+  forms: ['calendar', 'combobox', 'date-picker', 'field-group', 'fieldset', 'file-drop', 'form-summary', 'number-field', 'range-field', 'text-area'],
+  feedback: ['banner', 'confirm-dialog', 'popover', 'prompt-dialog', 'snackbar', 'toast', 'tooltip'],
+  navigation: ['mega-menu', 'side-menu', 'stepper', 'tab-panels'],
+  data: ['avatar', 'divider', 'image-box', 'number-text', 'progress', 'spinner'],
   media: [],
 } as const satisfies Record<string, readonly string[]>;
 
