@@ -98,7 +98,10 @@ module.exports = {
       'sandbox-calls-no-hooks',
       'The sandbox uses schemas and the table of operations only.',
       { path: '^apps/sandbox/src/', pathNot: notTests },
-      { path: '(^|/)packages/api/src/', pathNot: '(^|/)packages/api/src/(generated/(zod|model|statuses)|operations)' },
+      {
+        path: '(^|/)packages/api/src/',
+        pathNot: '(^|/)packages/api/src/(generated/(zod|model|statuses)|operations)',
+      },
     ),
     rule(
       'only-ui-knows-tamagui',
