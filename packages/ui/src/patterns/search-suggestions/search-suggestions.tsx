@@ -1,7 +1,8 @@
 import { mdiArchiveOutline, mdiClockOutline, mdiFactory, mdiMagnify, mdiShapeOutline } from '@mdi/js';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
+import { MarkedText } from '../../marked-text/marked-text';
 import { u } from '../../style/u';
 
 export type SuggestionIcon = 'search' | 'recent' | 'category' | 'supplier' | 'product';
@@ -99,7 +100,7 @@ function Option({ option, isActive, onChoose }: OptionProps) {
         <Icon path={icons[option.icon]} />
       )}
       <span>
-        <Highlighted text={option.title} matched={option.matched ?? []} />
+        <MarkedText text={option.title} matched={option.matched} />
         {option.scientificName ? (
           <small className="term">
             <Latin>{option.scientificName}</Latin>
@@ -109,27 +110,5 @@ function Option({ option, isActive, onChoose }: OptionProps) {
       </span>
       {option.count ? <span className="count">{option.count}</span> : null}
     </a>
-  );
-}
-
-function Highlighted({
-  text,
-  matched,
-}: {
-  readonly text: string;
-  readonly matched: readonly (readonly [number, number])[];
-}) {
-  const parts: ReactNode[] = [];
-  let from = 0;
-  for (const [start, end] of matched) {
-    if (start < from || end > text.length) continue;
-    parts.push(text.slice(from, start), <mark key={start}>{text.slice(start, end)}</mark>);
-    from = end;
-  }
-  return (
-    <bdi>
-      {parts}
-      {text.slice(from)}
-    </bdi>
   );
 }
