@@ -15,7 +15,7 @@ interface SetAside {
 export async function setAside(database: DatabaseHandle): Promise<void> {
   await database.runScript(`
     insert into set_aside (place, kind, table_name, name, definition)
-    select row_number() over (order by stage, name), kind, table_name, name, definition
+    select (select coalesce(max(place), 0) from set_aside) + row_number() over (order by stage, name), kind, table_name, name, definition
     from (
       select 'constraint' as kind, conrelid::regclass::text as table_name, conname::text as name,
         pg_get_constraintdef(oid) as definition, case contype when 'f' then 3 else 1 end as stage
@@ -30,7 +30,9 @@ export async function setAside(database: DatabaseHandle): Promise<void> {
     ) as found`);
   for (const { kind, tableName, name } of (await readSetAside(database)).reverse()) {
     await database.runScript(
-      kind === 'index' ? `drop index "${name}"` : `alter table ${tableName} drop constraint "${name}"`,
+      kind === 'index'
+        ? `drop index if exists "${name}"`
+        : `alter table ${tableName} drop constraint if exists "${name}"`,
     );
   }
 }
@@ -45,7 +47,8 @@ export async function putBack(
   const build = async ({ kind, tableName, name, definition }: SetAside) => {
     const statement =
       kind === 'index' ? definition : `alter table ${tableName} add constraint "${name}" ${definition}`;
-    await database.runScript(`${statement}; delete from set_aside where name = '${name}'`);
+    const isThere = await exists(database, name);
+    await database.runScript(`${isThere ? '' : statement}; delete from set_aside where name = '${name}'`);
     done += 1;
     report(`seed indexes ${done}/${waiting.length}`);
   };
@@ -60,6 +63,17 @@ export async function putBack(
     }),
   );
   for (const step of waiting.filter(isForeign)) await build(step);
+}
+
+/** A load that was broken off early may have left some where they were. */
+async function exists({ db }: DatabaseHandle, name: string): Promise<boolean> {
+  const found = await selectRows(
+    db,
+    sql`
+      select 1 from pg_class where relname = ${name} and relnamespace = 'public'::regnamespace
+      union all select 1 from pg_constraint where conname = ${name}`,
+  );
+  return found.length > 0;
 }
 
 function readSetAside({ db }: DatabaseHandle): Promise<SetAside[]> {
