@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Checkbox, Radio } from '../choice/choice';
+import { Fieldset, type FieldsetProps } from '../fieldset/fieldset';
+
+export interface ChoiceOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  /** How many results it would leave, already formatted. */
+  readonly count?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+interface ChoiceGroupProps
+  extends Pick<FieldsetProps, 'id' | 'legend' | 'isLegendHidden' | 'hint' | 'error' | 'disabled'> {
+  /** Name of the form field. */
+  readonly name: string;
+  readonly options: readonly ChoiceOption[];
+  /** Beside one another, for few and short choices. */
+  readonly isRow?: boolean;
+}
+
+export interface RadioGroupProps extends ChoiceGroupProps, Pick<FieldsetProps, 'isRequired'> {
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onValue?: (value: string) => void;
+}
+
+/**
+ * One of a few choices, all of them in sight. From about seven on take Select or Combobox; for yes and no take Checkbox.
+ */
+export function RadioGroup({
+  name,
+  options,
+  isRow,
+  value,
+  defaultValue,
+  onValue,
+  ...group
+}: RadioGroupProps) {
+  return (
+    <Fieldset role="radiogroup" layout={isRow ? { row: true } : { choices: true }} {...group}>
+      {options.map((option) => (
+        <Radio
+          key={option.value}
+          name={name}
+          value={option.value}
+          label={option.label}
+          count={option.count}
+          disabled={option.isDisabled}
+          checked={value === undefined ? undefined : value === option.value}
+          defaultChecked={
+            value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined
+          }
+          onChange={onValue && (() => onValue(option.value))}
+        />
+      ))}
+    </Fieldset>
+  );
+}
+
+export interface CheckboxGroupProps extends ChoiceGroupProps {
+  readonly values?: readonly string[];
+  readonly defaultValues?: readonly string[];
+  readonly onValues?: (values: readonly string[]) => void;
+}
+
+/** Any number of a few choices. A single one that stands alone is a Checkbox without a group. */
+export function CheckboxGroup({
+  name,
+  options,
+  isRow,
+  values,
+  defaultValues,
+  onValues,
+  ...group
+}: CheckboxGroupProps) {
+  const change = (value: string, isChosen: boolean) =>
+    onValues?.(
+      options
+        .map((option) => option.value)
+        .filter((known) => (known === value ? isChosen : values?.includes(known))),
+    );
+  return (
+    <Fieldset layout={isRow ? { row: true } : { choices: true }} {...group}>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          name={name}
+          value={option.value}
+          label={option.label}
+          count={option.count}
+          disabled={option.isDisabled}
+          checked={values?.includes(option.value)}
+          defaultChecked={defaultValues?.includes(option.value)}
+          onChange={onValues && ((event) => change(option.value, event.target.checked))}
+        />
+      ))}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { narrow } from '../story-parts/narrow';
+import { RadioGroup } from './choice-group';
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: {
+    id: 'pay',
+    name: 'pay',
+    legend: 'روش پرداخت',
+    options: [
+      { value: 'Wallet', label: 'کیف پول' },
+      { value: 'Online', label: 'پرداخت اینترنتی' },
+      { value: 'Credit', label: 'اعتبار خرید' },
+    ],
+    onValue: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: '**Tab**: into the group and out of it. **Arrows**: choose. **Space**: chooses.',
+      },
+    },
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Chosen: Story = { args: { defaultValue: 'Online' } };
+export const Row: Story = { args: { isRow: true, defaultValue: 'Wallet' } };
+export const WithHint: Story = { args: { hint: 'مبلغ تا تأیید تأمین‌کننده نزد ما می‌ماند.' } };
+export const WithError: Story = { args: { error: 'یکی از روش‌ها را برگزینید.', isRequired: true } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Wallet' } };
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('کیف پول')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onValue).toHaveBeenLastCalledWith('Wallet');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByLabelText('پرداخت اینترنتی')).toHaveFocus();
+    await expect(args.onValue).toHaveBeenLastCalledWith('Online');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByLabelText('اعتبار خرید')).toBeChecked();
+  },
+};
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'a',
+        label:
+          'پرداخت پس از رسیدن بار و تأیید آزمایشگاه کنترل کیفیت خریدار، حداکثر تا سی روز پس از صدور پیش‌فاکتور',
+      },
+      { value: 'b', label: 'نقدی' },
+    ],
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    legend: 'استاندارد',
+    options: [
+      { value: 'din', label: 'بر پایهٔ DIN 625-1' },
+      { value: 'iso', label: 'ISO 15' },
+    ],
+  },
+};
+export const Narrow: Story = { args: { isRow: true }, decorators: [narrow] };

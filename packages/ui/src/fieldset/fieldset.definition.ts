@@ -1,0 +1,34 @@
+import { styled, Text, View } from '@tamagui/core';
+
+export const Fieldset = styled(View, { name: 'Fieldset', display: 'block', minWidth: 0 });
+
+export const FieldsetLegend = styled(Text, {
+  name: 'FieldsetLegend',
+  display: 'block',
+  padding: 0,
+  paddingBlockEnd: '1',
+  fontSize: '13',
+  lineHeight: '13',
+  fontWeight: 'medium',
+  whiteSpace: 'normal',
+  variants: {
+    /** The title of a part of a long form. */
+    section: { true: { paddingBlockEnd: '3', fontSize: '16', lineHeight: '16', fontWeight: 'bold' } },
+  } as const,
+});
+
+/** The fields of the part: under one another, or two beside each other where there is room. */
+export const FieldsetBody = styled(View, {
+  name: 'FieldsetBody',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'flex-start',
+  columnGap: '4',
+  rowGap: '4',
+  variants: {
+    columns: { 2: { gridTemplateColumns: 'minmax(0, 1fr) sm:repeat(2, minmax(0, 1fr))' } },
+    /** Lines of choices, which have room of their own. */
+    choices: { true: { rowGap: 0 } },
+    row: { true: { display: 'flex', flexDirection: 'row', flexWrap: 'wrap', columnGap: '6', rowGap: 0 } },
+  } as const,
+});

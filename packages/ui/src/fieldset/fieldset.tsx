@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { describedBy } from '../field/field';
+import type { Definitions } from '../generated/definitions';
+import { u } from '../style/u';
+
+export interface FieldsetProps {
+  /** Also where the links of FormSummary lead: to the first control inside. */
+  readonly id: string;
+  readonly legend: ReactNode;
+  readonly isLegendHidden?: boolean;
+  /** The legend is the title of a part of a long form. */
+  readonly isSection?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly disabled?: boolean;
+  /** `radiogroup` for one choice out of several. */
+  readonly role?: 'radiogroup';
+  readonly isRequired?: boolean;
+  readonly layout?: Definitions['fieldset-body'];
+  readonly children: ReactNode;
+}
+
+/**
+ * Fields that answer one question together, under one legend that a screen reader says before each of them.
+ * For one field take its label; for choices take RadioGroup and CheckboxGroup, which stand on this.
+ */
+export function Fieldset({ id, legend, hint, error, layout, children, ...props }: FieldsetProps) {
+  // A plain group may not carry these.
+  const voice = props.role && {
+    role: props.role,
+    'aria-required': props.isRequired,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <fieldset
+      id={id}
+      disabled={props.disabled}
+      aria-describedby={describedBy(id, hint, error)}
+      {...voice}
+      className={u('fieldset')}
+    >
+      <legend className={props.isLegendHidden ? 'sr' : u('fieldset-legend', { section: props.isSection })}>
+        {legend}
+      </legend>
+      <div className={u('fieldset-body', layout)}>{children}</div>
+      {error ? (
+        <span id={`${id}-error`} role="alert" className={u('field-hint', { error: true })}>
+          {error}
+        </span>
+      ) : null}
+      {hint ? (
+        <span id={`${id}-hint`} className={u('field-hint')}>
+          {hint}
+        </span>
+      ) : null}
+    </fieldset>
+  );
+}
