@@ -1,0 +1,62 @@
+'use client';
+
+import { mdiAlertCircleOutline } from '@mdi/js';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+import { focusField } from './focus-field';
+
+export interface FormError {
+  /** Id of the field or of its fieldset. */
+  readonly fieldId: string;
+  /** The sentence that stands at the field too. */
+  readonly message: ReactNode;
+}
+
+export interface FormSummaryProps {
+  readonly id: string;
+  readonly title: string;
+  readonly errors: readonly FormError[];
+  /** How often the form was sent and refused: with each more the focus comes here once. */
+  readonly attempt: number;
+}
+
+/**
+ * What keeps a form from being sent, at its top: takes the focus when the form is refused, and leads to each field.
+ * For forms of three fields and more; a single field says it itself.
+ */
+export function FormSummary({ id, title, errors, attempt }: FormSummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  const answered = useRef(0);
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    if (!hasErrors || answered.current >= attempt) return;
+    answered.current = attempt;
+    box.current?.focus();
+  }, [attempt, hasErrors]);
+  if (!hasErrors) return null;
+  const lead = (event: MouseEvent, fieldId: string) => {
+    if (focusField(fieldId)) event.preventDefault();
+  };
+  return (
+    <section ref={box} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={u('form-summary')}>
+      <p id={`${id}-title`} className={u('form-summary-title')}>
+        <Icon path={mdiAlertCircleOutline} />
+        {title}
+      </p>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className={u('form-summary-link')}
+              onClick={(event) => lead(event, fieldId)}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
