@@ -26,7 +26,7 @@ const sample: readonly [token: RegExp, value: string][] = [
   [/var\(--(c|f)-[\w-]+\)/g, ' 1px '],
 ];
 /** Newer than the syntax tables. */
-const newer = new Set(['text-size-adjust', 'text-wrap', 'interpolate-size']);
+const newer = new Set(['text-size-adjust', 'text-wrap', 'interpolate-size', 'field-sizing']);
 
 /**
  * Refuses what Tamagui's types and its resolver let through: directions by side, names of React Native, modifiers nobody knows.

@@ -1,0 +1,77 @@
+'use client';
+
+import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useState } from 'react';
+import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
+import type { Definitions } from '../generated/definitions';
+import { u } from '../style/u';
+
+export interface TextAreaCounter {
+  readonly max: number;
+  /** What stands below: «۱۲ از ۳۰۰», or by how much it is over. */
+  readonly text: (used: number, max: number) => string;
+}
+
+export type TextAreaProps = Omit<FieldFrameProps, 'children'> & {
+  readonly rows?: Definitions['text-area']['rows'];
+  /** Counts characters. Nothing is cut off: what is too long turns red, and the form refuses it. */
+  readonly counter?: TextAreaCounter;
+  readonly areaRef?: Ref<HTMLTextAreaElement>;
+} & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'style' | 'rows' | 'maxLength'>;
+
+/**
+ * Text of several lines, which grows while it is written. For notes, messages and descriptions; for a name or a code take TextField.
+ * The count is spoken only when little room is left, not at every letter.
+ */
+export function TextArea({
+  id,
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  rows,
+  counter,
+  areaRef,
+  ...area
+}: TextAreaProps) {
+  const [typed, setTyped] = useState(String(area.defaultValue ?? ''));
+  const used = [...String(area.value ?? typed)].length;
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value);
+    area.onChange?.(event);
+  };
+  const isOver = counter !== undefined && used > counter.max;
+  return (
+    <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      <textarea
+        dir="auto"
+        {...area}
+        id={id}
+        ref={areaRef}
+        onChange={change}
+        className={u('input', { invalid: Boolean(error) || isOver }, u('text-area', { rows }))}
+        aria-invalid={error || isOver ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+      {counter ? <Counter used={used} isOver={isOver} {...counter} /> : null}
+    </FieldFrame>
+  );
+}
+
+function Counter({
+  used,
+  max,
+  text,
+  isOver,
+}: TextAreaCounter & { readonly used: number; readonly isOver: boolean }) {
+  const isNear = used >= max * 0.9;
+  return (
+    <>
+      <span aria-hidden="true" className={u('text-area-foot', { over: isOver })}>
+        {text(used, max)}
+      </span>
+      <span className="sr" aria-live="polite">
+        {isNear ? text(used, max) : ''}
+      </span>
+    </>
+  );
+}
