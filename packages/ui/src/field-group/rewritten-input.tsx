@@ -1,0 +1,36 @@
+'use client';
+
+import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useReducer, useRef } from 'react';
+import { caretBefore, countDigits, settleDeletion } from './rewritten-text';
+
+export interface RewrittenInputProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'style'> {
+  /** What stands in the field: the typed text as it is to be read. */
+  readonly text: string;
+  readonly onTyped: (typed: string) => void;
+}
+
+/** An input whose text is put in order at every key, and whose caret stays at its digit. Numbers only. */
+export function RewrittenInput({ text, onTyped, ...input }: RewrittenInputProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const digitsBehind = useRef<number>(undefined);
+  // Also a key that changes nothing draws again: React would put the old text back and the caret to its end.
+  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
+  useLayoutEffect(() => {
+    if (digitsBehind.current === undefined || !field.current) return;
+    const place = caretBefore(field.current.value, digitsBehind.current);
+    field.current.setSelectionRange(place, place);
+    digitsBehind.current = undefined;
+  });
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const caret = target.selectionStart ?? target.value.length;
+    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+    const typed = settleDeletion(text, target.value, caret, inputType);
+    const isForward = inputType === 'deleteContentForward';
+    const lost = isForward ? countDigits(target.value) - countDigits(typed) : 0;
+    digitsBehind.current = countDigits(target.value.slice(caret)) - lost;
+    redraw();
+    onTyped(typed);
+  };
+  return <input {...input} ref={field} value={text} onChange={change} />;
+}

@@ -1,0 +1,32 @@
+const digit = /\p{Nd}/u;
+const separator = /[\s٬,-]/;
+
+/**
+ * The leftmost place of the caret with as many digits behind it as asked: a number grows and shrinks at its front (grouping, prefixes),
+ * so that counting from the end stays true.
+ */
+export function caretBefore(text: string, digitsBehind: number): number {
+  let rest = digitsBehind;
+  for (let place = text.length; place > 0; place -= 1) {
+    if (!digit.test(text[place - 1] ?? '')) continue;
+    if (rest === 0) return place;
+    rest -= 1;
+  }
+  return 0;
+}
+
+export const countDigits = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
+
+/**
+ * Deleting a separator means the digit beyond it: else the separator would come back, and the key would seem to do nothing.
+ *
+ * @param before what stood in the field
+ * @param after what stands there now, with the caret at `caret`
+ */
+export function settleDeletion(before: string, after: string, caret: number, inputType: string): string {
+  if (after.length !== before.length - 1 || !separator.test(before[caret] ?? '')) return after;
+  const [head, tail] = [after.slice(0, caret), after.slice(caret)];
+  if (inputType === 'deleteContentBackward') return head.replace(/\p{Nd}(?=\P{Nd}*$)/u, '') + tail;
+  if (inputType === 'deleteContentForward') return head + tail.replace(/\p{Nd}/u, '');
+  return after;
+}
