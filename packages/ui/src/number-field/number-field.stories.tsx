@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Latin } from '../latin/latin';
+import { narrow } from '../story-parts/narrow';
+import { formatNumber, parseNumber } from '../story-parts/persian';
+import { NumberField } from './number-field';
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: {
+    id: 'quantity',
+    label: 'تعداد',
+    value: 12,
+    unit: 'عدد',
+    min: 1,
+    max: 1000,
+    parse: parseNumber,
+    format: formatNumber,
+    onValue: fn(),
+    stepLabels: { increase: 'یکی بیشتر', decrease: 'یکی کمتر' },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**↑ ↓**: one step. **Page Up, Page Down**: ten steps. **← → Home End**: the caret, as in any text. **Tab**: leaves the field; the buttons are for fingers.',
+      },
+    },
+  },
+  render: function Counting(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <NumberField
+        {...args}
+        value={value}
+        onValue={(next, text) => {
+          setValue(next);
+          args.onValue(next, text);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Empty: Story = { args: { value: undefined, placeholder: '۱۰' } };
+export const WithoutUnit: Story = { args: { unit: undefined } };
+export const AtLimit: Story = { args: { value: 1, hint: 'کمترین سفارش ۱ عدد است.' } };
+export const WithError: Story = { args: { value: 2500, error: 'بیشترین تعداد ۱٬۰۰۰ عدد است.' } };
+export const Dense: Story = { args: { dense: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('spinbutton', { name: 'تعداد' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(field).toHaveValue('۱۳');
+    await userEvent.keyboard('{PageUp}');
+    await expect(field).toHaveAttribute('aria-valuetext', '۲۳ عدد');
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+    await expect(field).toHaveValue('۱');
+    await userEvent.clear(field);
+    await userEvent.keyboard('٤5۶');
+    await expect(args.onValue).toHaveBeenLastCalledWith(456, '٤5۶');
+    await userEvent.tab();
+    await expect(field).toHaveValue('۴۵۶');
+    await expect(canvasElement.ownerDocument.body).toHaveFocus();
+  },
+};
+export const Unreadable: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.keyboard('ده عدد');
+    await userEvent.tab();
+    await expect(field).toHaveValue('ده عدد');
+    await expect(args.onValue).toHaveBeenLastCalledWith(undefined, 'ده عدد');
+  },
+};
+export const Fractions: Story = {
+  args: { label: 'طول', unit: 'متر', value: 0.2, step: 0.1, min: 0, max: 5 },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('spinbutton').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValue).toHaveBeenLastCalledWith(0.3, '۰٫۳');
+  },
+};
+export const Buttons: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'یکی بیشتر' });
+    await userEvent.click(button);
+    await expect(args.onValue).toHaveBeenLastCalledWith(13, '۱۳');
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'تعداد بلبرینگی که برای شش ماه آینده می‌خواهید',
+    value: 1_234_567,
+    max: undefined,
+    unit: 'بستهٔ ده‌تایی',
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    label: (
+      <>
+        تعداد <Latin>6205-2RSH</Latin>
+      </>
+    ),
+  },
+};
+export const Narrow: Story = { decorators: [narrow] };

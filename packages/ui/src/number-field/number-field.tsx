@@ -1,0 +1,108 @@
+'use client';
+
+import { mdiMinus, mdiPlus } from '@mdi/js';
+import type { KeyboardEvent } from 'react';
+import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+import { type NumberRules, useNumberDraft } from './use-number-draft';
+
+export type NumberFieldProps = Omit<FieldFrameProps, 'children'> &
+  Pick<NumberRules, 'parse' | 'format' | 'onValue'> & {
+    /** The form gets the number in Latin digits under this name. */
+    readonly name?: string;
+    readonly value: number | undefined;
+    readonly min?: number;
+    readonly max?: number;
+    readonly step?: number;
+    /** A word beside the number: «عدد», «متر». */
+    readonly unit?: string;
+    readonly stepLabels: { readonly increase: string; readonly decrease: string };
+    readonly dense?: boolean;
+    readonly disabled?: boolean;
+    readonly placeholder?: string;
+  };
+
+const stepsOfKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/**
+ * A quantity, typed with digits of any script or moved in steps. What is out of bounds is kept and reported: the caller says what is wrong.
+ * Not for codes and phone numbers (TextField, PhoneField), nor for money (MoneyField).
+ */
+export function NumberField({ id, label, isLabelHidden, hint, error, ...props }: NumberFieldProps) {
+  const { name, value, min, max, step = 1, unit, dense, disabled } = props;
+  const draft = useNumberDraft({ ...props, min, max, step });
+  const press = (event: KeyboardEvent) => {
+    const steps = stepsOfKey[event.key];
+    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    draft.move(steps);
+  };
+  return (
+    <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      <div className={u('field-group', { dense, invalid: Boolean(error), off: disabled })}>
+        <input
+          id={id}
+          role="spinbutton"
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          className={u('field-group-input')}
+          disabled={disabled}
+          placeholder={props.placeholder}
+          value={draft.text}
+          onChange={(event) => draft.type(event.target.value)}
+          onBlur={draft.leave}
+          onKeyDown={press}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={unit ? `${draft.text} ${unit}` : draft.text}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+        />
+        {unit ? (
+          <span aria-hidden="true" className={u('field-unit')}>
+            {unit}
+          </span>
+        ) : null}
+        <StepButton
+          icon={mdiMinus}
+          label={props.stepLabels.decrease}
+          disabled={disabled || (value !== undefined && min !== undefined && value <= min)}
+          onStep={() => draft.move(-1)}
+        />
+        <StepButton
+          icon={mdiPlus}
+          label={props.stepLabels.increase}
+          disabled={disabled || (value !== undefined && max !== undefined && value >= max)}
+          onStep={() => draft.move(1)}
+        />
+      </div>
+      {name ? <input type="hidden" name={name} value={value ?? ''} disabled={disabled} /> : null}
+    </FieldFrame>
+  );
+}
+
+interface StepButtonProps {
+  readonly icon: string;
+  readonly label: string;
+  readonly disabled: boolean | undefined;
+  readonly onStep: () => void;
+}
+
+/** For fingers and the pointer: the keyboard has its arrows, so Tab passes by. */
+function StepButton({ icon, label, disabled, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      disabled={disabled}
+      className={u('field-step')}
+      onClick={onStep}
+    >
+      <Icon path={icon} />
+    </button>
+  );
+}
