@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Latin } from '../latin/latin';
+import { narrow } from '../story-parts/narrow';
+import { formatNumber, parseNumber } from '../story-parts/persian';
+import { MoneyField } from './money-field';
+
+/** Enough words for the stories; the app brings its own. */
+const spoken: Readonly<Record<number, string>> = {
+  1500000: 'صد و پنجاه هزار تومان',
+  15000000: 'یک میلیون و پانصد هزار تومان',
+  25000000: 'دو میلیون و پانصد هزار تومان',
+};
+
+const meta = {
+  title: 'Components/MoneyField',
+  component: MoneyField,
+  args: {
+    id: 'charge',
+    name: 'amountRial',
+    label: 'مبلغ افزایش موجودی',
+    unit: 'تومان',
+    amountRial: 1_500_000,
+    onAmount: fn(),
+    parse: (typed) => {
+      const toman = parseNumber(typed);
+      return toman === undefined || toman < 0 ? undefined : Math.round(toman * 10);
+    },
+    format: (amountRial) => formatNumber(amountRial / 10),
+    words: (amountRial) => spoken[amountRial],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'As in any text field. **Backspace** and **Delete** at a separator take the digit beyond it; the caret stays at its digit.',
+      },
+    },
+  },
+  render: function Paying(args) {
+    const [amountRial, setAmount] = useState(args.amountRial);
+    return (
+      <MoneyField
+        {...args}
+        amountRial={amountRial}
+        onAmount={(next) => {
+          setAmount(next);
+          args.onAmount(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof MoneyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Empty: Story = { args: { amountRial: undefined, placeholder: '۱۵۰٬۰۰۰' } };
+export const WithHint: Story = { args: { hint: 'دست‌کم ۱۰٬۰۰۰ تومان.' } };
+export const WithError: Story = { args: { amountRial: 15_000, error: 'کمترین مبلغ ۱۰٬۰۰۰ تومان است.' } };
+export const Dense: Story = { args: { dense: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Keyboard: Story = {
+  args: { amountRial: undefined },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('مبلغ افزایش موجودی') as HTMLInputElement;
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('1٥۰0000');
+    await expect(field).toHaveValue('۱٬۵۰۰٬۰۰۰');
+    await expect(args.onAmount).toHaveBeenLastCalledWith(15_000_000);
+    await expect(canvas.getByText('یک میلیون و پانصد هزار تومان')).toBeVisible();
+    field.setSelectionRange(1, 1);
+    await userEvent.keyboard('{Backspace}2');
+    await expect(field).toHaveValue('۲٬۵۰۰٬۰۰۰');
+    await expect(field.selectionStart).toBe(1);
+    field.setSelectionRange(2, 2);
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('۵۰۰٬۰۰۰');
+    await expect(field.selectionStart).toBe(0);
+    field.setSelectionRange(3, 3);
+    await userEvent.keyboard('{Delete}');
+    await expect(field).toHaveValue('۵۰٬۰۰۰');
+    await userEvent.keyboard('الف');
+    await expect(args.onAmount).toHaveBeenLastCalledWith(undefined);
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'مبلغی که پس از تأیید کارشناس کنترل کیفیت به حساب تأمین‌کننده می‌رود',
+    amountRial: 12_345_678_901_230,
+    words: () =>
+      'یک تریلیون و دویست و سی و چهار میلیارد و پانصد و شصت و هفت میلیون و هشتصد و نود هزار و صد و بیست و سه تومان',
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    label: (
+      <>
+        قیمت هر <Latin>6205-2RSH</Latin>
+      </>
+    ),
+  },
+};
+export const Narrow: Story = { decorators: [narrow] };

@@ -1,0 +1,71 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
+import { RewrittenInput } from '../field-group/rewritten-input';
+import { u } from '../style/u';
+
+export type MoneyFieldProps = Omit<FieldFrameProps, 'children'> & {
+  /** The form gets the amount in Rial under this name. */
+  readonly name?: string;
+  readonly amountRial: number | undefined;
+  readonly onAmount: (amountRial: number | undefined) => void;
+  /** Reads an amount typed in the shown unit (Toman), digits of any script without separators, as Rial. */
+  readonly parse: (typed: string) => number | undefined;
+  /** Writes Rial in the shown unit, with separators. */
+  readonly format: (amountRial: number) => string;
+  /** «تومان». */
+  readonly unit: string;
+  /** The amount in words, said below while one types: a zero too many is heard and seen. */
+  readonly words?: (amountRial: number) => ReactNode;
+  readonly dense?: boolean;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+};
+
+/** What stands between groups of three, and room. */
+const separators = /[\s٬,،]/g;
+
+/**
+ * An amount of money: people type Toman, the form carries Rial. Groups of three form while one types, and the caret stays at its digit.
+ * For amounts that are only shown take Price.
+ */
+export function MoneyField({ id, label, isLabelHidden, hint, error, ...props }: MoneyFieldProps) {
+  const { name, amountRial, words, dense, disabled, unit } = props;
+  const [draft, setDraft] = useState<string>();
+  const type = (typed: string) => {
+    const bare = typed.replace(separators, '');
+    const read = props.parse(bare);
+    setDraft(read === undefined && bare !== '' ? typed : undefined);
+    props.onAmount(read);
+  };
+  const text = draft ?? (amountRial === undefined ? '' : props.format(amountRial));
+  const isWorded = words !== undefined && amountRial !== undefined;
+  const description = [describedBy(id, hint, error), words && `${id}-words`].filter(Boolean).join(' ');
+  return (
+    <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      <div className={u('field-group', { dense, invalid: Boolean(error), off: disabled })}>
+        <RewrittenInput
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          className={u('field-group-input')}
+          disabled={disabled}
+          placeholder={props.placeholder}
+          text={text}
+          onTyped={type}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={description || undefined}
+        />
+        <span className={u('field-unit')}>{unit}</span>
+      </div>
+      {words ? (
+        <span id={`${id}-words`} aria-live="polite" className={u('field-hint')}>
+          {isWorded ? words(amountRial) : null}
+        </span>
+      ) : null}
+      {name ? <input type="hidden" name={name} value={amountRial ?? ''} disabled={disabled} /> : null}
+    </FieldFrame>
+  );
+}
