@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { narrow } from '../story-parts/narrow';
+import { latinDigits, persianDigits } from '../story-parts/persian';
+import { PhoneField } from './phone-field';
+
+const meta = {
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  args: {
+    id: 'mobile',
+    name: 'mobile',
+    label: 'شمارهٔ موبایل',
+    digits: '09120000001',
+    onDigits: fn(),
+    normalise: (typed) =>
+      latinDigits(typed)
+        .replace(/[^\d+]/g, '')
+        .replace(/^(\+98|0098)0?/, '0')
+        .replace(/\D/g, '')
+        .slice(0, 11),
+    format: (digits) =>
+      persianDigits([digits.slice(0, 4), digits.slice(4, 7), digits.slice(7)].filter(Boolean).join(' ')),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'As in any text field. **Backspace** and **Delete** between the groups take the digit beyond; the caret stays at its digit.',
+      },
+    },
+  },
+  render: function Calling(args) {
+    const [digits, setDigits] = useState(args.digits);
+    return (
+      <PhoneField
+        {...args}
+        digits={digits}
+        onDigits={(next) => {
+          setDigits(next);
+          args.onDigits(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Empty: Story = { args: { digits: '', placeholder: '۰۹۱۲ ۰۰۰ ۰۰۰۱' } };
+export const WithHint: Story = { args: { hint: 'کد تأیید به این شماره فرستاده می‌شود.' } };
+export const WithError: Story = {
+  args: { digits: '0912000', error: 'شمارهٔ موبایل یازده رقم است و با ۰۹ آغاز می‌شود.' },
+};
+export const Dense: Story = { args: { dense: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Keyboard: Story = {
+  args: { digits: '' },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('شمارهٔ موبایل') as HTMLInputElement;
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('٠9۱۲0000001');
+    await expect(field).toHaveValue('۰۹۱۲ ۰۰۰ ۰۰۰۱');
+    await expect(args.onDigits).toHaveBeenLastCalledWith('09120000001');
+    field.setSelectionRange(2, 2);
+    await userEvent.keyboard('{Delete}{Delete}35');
+    await expect(field).toHaveValue('۰۹۳۵ ۰۰۰ ۰۰۰۱');
+    await expect(field.selectionStart).toBe(4);
+    await userEvent.keyboard('{Delete}');
+    await expect(field).toHaveValue('۰۹۳۵ ۰۰۰ ۰۰۱');
+    await expect(field.selectionStart).toBe(4);
+  },
+};
+export const Paste: Story = {
+  args: { digits: '' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByLabelText('شمارهٔ موبایل'));
+    await userEvent.paste('+98 912 000-0001');
+    await expect(args.onDigits).toHaveBeenLastCalledWith('09120000001');
+  },
+};
+export const LongText: Story = {
+  args: { label: 'شمارهٔ موبایل کسی که بار را در انبار مجتمع تحویل می‌گیرد و رسید را امضا می‌کند' },
+};
+export const MixedDirection: Story = { args: { label: 'شمارهٔ WhatsApp' } };
+export const Narrow: Story = { decorators: [narrow] };

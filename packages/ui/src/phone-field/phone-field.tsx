@@ -1,0 +1,50 @@
+'use client';
+
+import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
+import { RewrittenInput } from '../field-group/rewritten-input';
+import { u } from '../style/u';
+
+export type PhoneFieldProps = Omit<FieldFrameProps, 'children'> & {
+  /** The form gets the Latin digits under this name. */
+  readonly name?: string;
+  /** Latin digits without room between them, as far as they are typed: «0912000». */
+  readonly digits: string;
+  readonly onDigits: (digits: string) => void;
+  /** Brings what was typed or pasted to such digits: other scripts, «+98», room and dashes. */
+  readonly normalise: (typed: string) => string;
+  /** Writes the digits for reading: «۰۹۱۲ ۰۰۰ ۰۰۰۱». */
+  readonly format: (digits: string) => string;
+  readonly autoComplete?: string;
+  readonly dense?: boolean;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly placeholder?: string;
+};
+
+/**
+ * A phone number, from left to right and in groups that form while one types; the caret stays at its digit.
+ * Whether it is a real number the form says when it is sent, not at every key.
+ */
+export function PhoneField({ id, label, isLabelHidden, hint, error, ...props }: PhoneFieldProps) {
+  const { name, digits, dense, disabled, readOnly, placeholder } = props;
+  return (
+    <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      <RewrittenInput
+        id={id}
+        type="tel"
+        inputMode="tel"
+        autoComplete={props.autoComplete ?? 'tel-national'}
+        dir="ltr"
+        className={u('input', { dense, invalid: Boolean(error) })}
+        disabled={disabled}
+        readOnly={readOnly}
+        placeholder={placeholder}
+        text={props.format(digits)}
+        onTyped={(typed) => props.onDigits(props.normalise(typed))}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+      {name ? <input type="hidden" name={name} value={digits} disabled={disabled} /> : null}
+    </FieldFrame>
+  );
+}
