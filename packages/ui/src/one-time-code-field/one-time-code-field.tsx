@@ -1,0 +1,57 @@
+'use client';
+
+import type { Ref } from 'react';
+import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
+import { CodeBoxes } from '../patterns/code-boxes/code-boxes';
+
+export type OneTimeCodeFieldProps = Omit<FieldFrameProps, 'children' | 'label'> & {
+  readonly label: string;
+  readonly name?: string;
+  /** How many digits the code has. */
+  readonly length: number;
+  /** Latin digits typed so far. */
+  readonly code: string;
+  readonly onCode: (code: string) => void;
+  /** Called once with the last digit. A button that sends stays in sight beside this. */
+  readonly onComplete?: (code: string) => void;
+  /** The code in what was typed, or in a whole pasted message: Latin digits, at most `length`. */
+  readonly extract: (text: string, length: number) => string;
+  /** The digits for reading. */
+  readonly format: (code: string) => string;
+  readonly readOnly?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+};
+
+/**
+ * The code from a message: one field, which the phone may fill, drawn as boxes. Takes a whole pasted message.
+ * Not for passwords or serial numbers. A page that draws it loads the sheet `account`, where the boxes have their look.
+ */
+export function OneTimeCodeField({ id, label, isLabelHidden, hint, error, ...props }: OneTimeCodeFieldProps) {
+  const { length, code, readOnly } = props;
+  const change = (text: string) => {
+    const next = props.extract(text, length);
+    if (next === code) return;
+    props.onCode(next);
+    if (next.length === length) props.onComplete?.(next);
+  };
+  return (
+    <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      <CodeBoxes
+        id={id}
+        name={props.name}
+        inputRef={props.inputRef}
+        label={label}
+        length={length}
+        value={props.format(code)}
+        readOnly={readOnly}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={(event) => change(event.target.value)}
+        onPaste={(event) => {
+          event.preventDefault();
+          if (!readOnly) change(event.clipboardData.getData('text'));
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { narrow } from '../../story-parts/narrow';
+import { CodeBoxes } from './code-boxes';
+
+/** The drawing alone; forms take OneTimeCodeField, which brings label, paste and error. */
+const meta = {
+  title: 'Patterns/Code boxes',
+  component: CodeBoxes,
+  args: { value: '۴۸۲', length: 5, label: 'کد تأیید پنج‌رقمی', onChange: () => undefined },
+} satisfies Meta<typeof CodeBoxes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Empty: Story = { args: { value: '' } };
+export const Complete: Story = { args: { value: '۴۸۲۱۳' } };
+export const Invalid: Story = { args: { value: '۴۸۲۱۳', 'aria-invalid': true } };
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('textbox', { name: 'کد تأیید پنج‌رقمی' })).toHaveFocus();
+  },
+};
+export const LongText: Story = { args: { length: 8, label: 'کد هشت‌رقمی' } };
+export const MixedDirection: Story = { args: { value: '48', label: 'کد SMS' } };
+export const Narrow: Story = { args: { length: 6 }, decorators: [narrow] };
