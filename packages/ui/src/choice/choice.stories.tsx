@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { narrow } from '../story-parts/narrow';
 import { Checkbox, Radio, Switch } from './choice';
 
 const meta = {
   title: 'Components/Choice',
   component: Checkbox,
   args: { label: 'لاستیکی دوطرفه 2RS', name: 'seal' },
+  parameters: {
+    docs: { description: { component: '**Space**: chooses and takes back. **Tab**: goes on.' } },
+  },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,3 +46,27 @@ export const LongText: Story = {
   },
 };
 export const MixedDirection: Story = { args: { label: 'فلزی دوطرفه ZZ (DIN 625-1)' } };
+export const Keyboard: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+export const SwitchKeyboard: Story = {
+  render: () => <Switch label="خبرم کنید" />,
+  play: async ({ canvasElement }) => {
+    const setting = within(canvasElement).getByRole('switch', { name: 'خبرم کنید' });
+    await userEvent.tab();
+    await expect(setting).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(setting).toBeChecked();
+  },
+};
+export const Narrow: Story = { args: { count: '۱۳۶' }, decorators: [narrow] };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { narrow } from '../story-parts/narrow';
 import { TextField } from './field';
 
 const meta = {
@@ -45,3 +47,16 @@ export const LongText: Story = {
   },
 };
 export const MixedDirection: Story = { args: { defaultValue: 'بلبرینگ 6205-2RSH', dir: 'auto' } };
+export const Keyboard: Story = {
+  args: { hint: 'شهر انبار شما.', error: 'شهر را بنویسید.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'شهر' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('یزد');
+    await expect(field).toHaveValue('یزد');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('شهر را بنویسید. شهر انبار شما.');
+  },
+};
+export const Narrow: Story = { decorators: [narrow] };

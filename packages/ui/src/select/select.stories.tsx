@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { narrow } from '../story-parts/narrow';
 import { Select } from './select';
 
 const meta = {
@@ -20,7 +22,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Dense: Story = { args: { dense: true } };
-export const WithError: Story = { args: { error: 'یک گزینه را برگزینید.' } };
+export const WithError: Story = {
+  args: { error: 'یک گزینه را برگزینید.' },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox');
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('یک گزینه را برگزینید.');
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: {
@@ -42,3 +53,4 @@ export const MixedDirection: Story = {
     ],
   },
 };
+export const Narrow: Story = { decorators: [narrow] };

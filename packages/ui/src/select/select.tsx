@@ -20,6 +20,7 @@ export function Select({ id, label, isLabelHidden, hint, error, options, dense, 
       <select
         id={id}
         className={u('input', { dense, invalid: Boolean(error) })}
+        aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
         {...select}
       >

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { narrow } from '../../story-parts/narrow';
+import { SearchBox } from './search-box';
+
+const meta = {
+  title: 'Patterns/Search box',
+  component: SearchBox,
+  args: {
+    action: '#',
+    inputId: 'story-search-box',
+    label: 'جستجو',
+    placeholder: 'جستجوی کالا، کد یا نام علمی',
+    buttonLabel: 'جستجو',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: '**Enter** in the field: searches. **Tab**: to the button. **Escape**: clears.',
+      },
+    },
+  },
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Filled: Story = { args: { defaultValue: 'بلبرینگ شیار عمیق' } };
+export const InPage: Story = { args: { isInPage: true } };
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sent = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('form')?.addEventListener('submit', sent);
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: 'جستجو' })).toHaveFocus();
+    await userEvent.keyboard('بلبرینگ{Enter}');
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'جستجو' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).toHaveBeenCalledTimes(2);
+  },
+};
+export const LongText: Story = {
+  args: {
+    defaultValue: 'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک',
+  },
+};
+export const MixedDirection: Story = { args: { defaultValue: 'بلبرینگ 6205-2RSH', input: { dir: 'auto' } } };
+export const Narrow: Story = { decorators: [narrow] };
