@@ -1,0 +1,126 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import type { Definitions } from '../generated/definitions';
+import { u } from '../style/u';
+import { CarouselControls } from './carousel-controls';
+import { isRightToLeft, stepOfKey } from './track';
+import { useReducedMotion } from './use-reduced-motion';
+import { useTrack } from './use-track';
+
+export interface CarouselSlideView {
+  readonly id: string;
+  /** Its spoken name, with its place among the others: «۲ از ۵: گواهی‌های تأمین‌کنندگان». */
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+export interface CarouselWords {
+  /** What it is («نوار اسلاید») and what it consists of («اسلاید»), read after the names. */
+  readonly carousel: string;
+  readonly slide: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly pause: string;
+  readonly play: string;
+  /** Name of the group of marks. */
+  readonly choose: string;
+}
+
+export interface CarouselProps {
+  readonly label: string;
+  readonly slides: readonly CarouselSlideView[];
+  readonly words: CarouselWords;
+  /** `cards` stand side by side, each as wide as a card. */
+  readonly size?: Definitions['carousel-slide']['slides'];
+  /** Turns by itself. Never for cards, and never for what people must read. */
+  readonly isAutomatic?: boolean;
+  /** Milliseconds a slide stands. */
+  readonly intervalMs?: number;
+}
+
+/**
+ * Slides in a window that the browser itself scrolls and snaps: it works under a finger, by keyboard and without script; buttons, marks
+ * and time only move it. It stands still under the pointer, while it holds the focus and when the person wants less motion.
+ *
+ * Use it for equal things of which seeing one is enough: announcements, related goods. Not for what must be compared (table), nor for the
+ * pictures of one thing (Gallery).
+ */
+export function Carousel({
+  label,
+  slides,
+  words,
+  size,
+  isAutomatic = false,
+  intervalMs = 6000,
+}: CarouselProps) {
+  const isStill = useReducedMotion();
+  const { element, index, isAtEnd, show } = useTrack(!isStill);
+  const [isPaused, setPaused] = useState(false);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const turns = isAutomatic && !isStill && slides.length > 1;
+  const isTurning = turns && !isPaused && !isPointed && !isFocused;
+
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setTimeout(() => show(isAtEnd ? 0 : index + 1), intervalMs);
+    return () => clearTimeout(timer);
+  }, [isTurning, isAtEnd, index, intervalMs, show]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = stepOfKey(event.key, isRightToLeft(event.currentTarget));
+    if (!step) return;
+    event.preventDefault();
+    show({ next: index + 1, previous: index - 1, first: 0, last: slides.length - 1 }[step]);
+  }
+
+  return (
+    <section
+      className={u('carousel')}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is no group of fields */}
+      <div
+        ref={element}
+        className={u('carousel-window')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        aria-live={isTurning ? 'off' : 'polite'}
+        onKeyDown={onKeyDown}
+      >
+        {slides.map((slide) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of slides is no group of fields
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={slide.label}
+            className={u('carousel-slide', { slides: size })}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 ? (
+        <CarouselControls
+          slides={slides}
+          words={words}
+          position={{ index, isAtEnd }}
+          hasMarks={size === undefined}
+          show={show}
+          isPaused={isPaused}
+          onPause={turns ? setPaused : undefined}
+        />
+      ) : null}
+    </section>
+  );
+}
