@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { narrow } from '../story-parts/narrow';
+import { formatNumber } from '../story-parts/persian';
+import { bearing, portrait } from '../story-parts/pictures';
+import { Gallery, type GalleryPicture } from './gallery';
+
+const total = 4;
+const picture = (place: number, alt: string, src: string): GalleryPicture => ({
+  id: String(place),
+  src,
+  thumbnailSrc: src,
+  largeSrc: src,
+  alt,
+  caption: 'نقشهٔ خطی با نسبت‌های واقعی؛ اندازه‌ها به میلی‌متر.',
+  width: 320,
+  height: 220,
+  place: `${formatNumber(place)} از ${formatNumber(total)}`,
+});
+
+const first = picture(1, 'بلبرینگ از روبه‌رو', bearing);
+const pictures: readonly [GalleryPicture, ...GalleryPicture[]] = [
+  first,
+  picture(2, 'برش طولی بلبرینگ', portrait),
+  picture(3, 'بسته‌بندی', bearing),
+  picture(4, 'حک شماره روی حلقه', portrait),
+];
+
+const meta = {
+  title: 'Components/Gallery',
+  component: Gallery,
+  args: {
+    label: 'تصویرهای محصول',
+    pictures,
+    words: {
+      thumbnails: 'انتخاب تصویر',
+      enlarge: 'بزرگ‌نمایی',
+      zoomIn: 'نزدیک‌تر',
+      zoomOut: 'دورتر',
+      previous: 'تصویر قبلی',
+      next: 'تصویر بعدی',
+      close: 'بستن',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 472 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'تصویرهای کوچک: ← بعدی، → قبلی، Home نخستین، End واپسین. روی تصویر Enter آن را باز می‌کند. در نمای بزرگ: + نزدیک‌تر، − دورتر، 0 اندازهٔ آغاز؛ کلیدهای جهت تصویر بزرگ‌شده را جابه‌جا می‌کنند، وگرنه ← بعدی و → قبلی؛ Escape می‌بندد و فوکوس به تصویر بازمی‌گردد. چرخ موشواره و دو انگشت هم بزرگ می‌کنند.',
+      },
+    },
+  },
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const OnePicture: Story = { args: { pictures: [first] } };
+export const LongText: Story = {
+  args: {
+    pictures: [
+      {
+        ...first,
+        caption:
+          'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک؛ نقشه با نسبت‌های واقعی و اندازه‌ها به میلی‌متر است.',
+      },
+      ...pictures.slice(1),
+    ],
+  },
+};
+export const MixedDirection: Story = {
+  args: { pictures: [{ ...first, caption: 'نقشهٔ STEP AP214، بلبرینگ 6205-2RSH' }, ...pictures.slice(1)] },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /بزرگ‌نمایی/ }));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};
+export const Zoomed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /بزرگ‌نمایی/ }));
+    await userEvent.keyboard('+++');
+    await waitFor(() => expect(canvas.getByRole('dialog').querySelector('[data-zoomed]')).not.toBeNull());
+  },
+};
+export const ThumbnailsByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'بلبرینگ از روبه‌رو' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'برش طولی بلبرینگ' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('برش طولی بلبرینگ');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('حک شماره روی حلقه');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('بلبرینگ از روبه‌رو');
+    await userEvent.keyboard('{ArrowRight}{Home}');
+    await expect(canvas.getByRole('tab', { name: 'بلبرینگ از روبه‌رو' })).toHaveFocus();
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = canvas.getByRole('dialog');
+    const stage = dialog.querySelector<HTMLElement>('[data-stage]');
+    await expect(stage).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(dialog).toHaveAccessibleName('برش طولی بلبرینگ'));
+    await userEvent.keyboard('++');
+    await waitFor(() => expect(dialog.querySelector('img')?.style.transform).toContain('scale(2.25)'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(dialog).toHaveAccessibleName('برش طولی بلبرینگ');
+    await expect(dialog.querySelector('img')?.style.transform).toContain('translate(64px');
+    await userEvent.keyboard('0');
+    await expect(dialog.querySelector('img')?.style.transform).toBe('');
+    canvas.getByRole('button', { name: 'بستن' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /بزرگ‌نمایی/ })).toHaveFocus();
+  },
+};
