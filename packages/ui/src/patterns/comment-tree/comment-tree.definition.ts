@@ -1,0 +1,95 @@
+import { styled, Text, View } from '@tamagui/core';
+
+export const CommentTree = styled(View, {
+  name: 'CommentTree',
+  display: 'flex',
+  flexDirection: 'column',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  backgroundColor: 'surface',
+});
+
+/** A comment with what answers it. */
+export const CommentItem = styled(View, {
+  name: 'CommentItem',
+  display: 'block',
+  position: 'relative',
+  minWidth: 0,
+});
+
+export const CommentBody = styled(View, {
+  name: 'CommentBody',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  minWidth: 0,
+  padding: '3 md:4',
+  variants: {
+    /** The reader's own, which others do not see (yet). */
+    tone: {
+      pending: { backgroundColor: 'tintSoft' },
+      rejected: { backgroundColor: 'canvas' },
+    },
+  } as const,
+});
+
+export const CommentHead = styled(View, {
+  name: 'CommentHead',
+  display: 'flex',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  rowGap: '1',
+});
+
+export const CommentAuthor = styled(Text, {
+  name: 'CommentAuthor',
+  fontSize: '14',
+  lineHeight: '14',
+  fontWeight: 'bold',
+  whiteSpace: 'normal',
+});
+
+export const CommentTime = styled(Text, {
+  name: 'CommentTime',
+  fontSize: '12',
+  lineHeight: '12',
+  color: 'muted',
+});
+
+/** What the person wrote, with its line breaks. */
+export const CommentText = styled(Text, {
+  name: 'CommentText',
+  display: 'block',
+  maxWidth: '720px',
+  fontSize: '14',
+  lineHeight: '16',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const CommentReason = styled(Text, {
+  name: 'CommentReason',
+  display: 'block',
+  fontSize: '13',
+  lineHeight: '13',
+  color: 'muted',
+  whiteSpace: 'normal',
+});
+
+export const CommentActions = styled(View, {
+  name: 'CommentActions',
+  display: 'flex',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '1',
+});
+
+export const CommentAnswers = styled(View, {
+  name: 'CommentAnswers',
+  display: 'flex',
+  flexDirection: 'column',
+});

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { narrow } from '../../story-parts/narrow';
+import { formatNumber } from '../../story-parts/persian';
+import { Comment, type CommentProps, CommentTree, LikeButton, ReplyButton } from './comment-tree';
+
+const answered = fn();
+
+function Actions({ to, likes }: { readonly to: string; readonly likes: number }) {
+  const [isLiked, setLiked] = useState(false);
+  return (
+    <>
+      <LikeButton
+        label={`پسندیدن دیدگاه ${to}`}
+        isLiked={isLiked}
+        count={formatNumber(likes + Number(isLiked))}
+        onClick={() => setLiked(!isLiked)}
+      />
+      <ReplyButton label={`به ${to}`} onClick={() => answered(to)}>
+        پاسخ
+      </ReplyButton>
+    </>
+  );
+}
+
+const said = (author: string, text: string, more: Partial<CommentProps> = {}) => (
+  <Comment
+    author={author}
+    time={<time dateTime="2026-11-21T07:30:00Z">۳ ساعت پیش</time>}
+    text={text}
+    actions={more.status ? undefined : <Actions to={author} likes={author.length} />}
+    {...more}
+  />
+);
+
+const question = 'این بلبرینگ برای دمای بالای ۱۲۰ درجه هم مناسب است؟';
+const answer = 'گریس آن تا ۱۱۰ درجه را تحمل می‌کند؛ برای دمای بالاتر نوع با آب‌بند فلزی را سفارش دهید.';
+
+const meta = {
+  title: 'Patterns/CommentTree',
+  component: CommentTree,
+  args: {
+    label: 'دیدگاه‌ها',
+    children: (
+      <>
+        {said('رضا کریمی', question, {
+          children: (
+            <>
+              {said('صنایع یاتاقان البرز', answer, {
+                role: 'تأمین‌کننده',
+                children: said('رضا کریمی', 'سپاس. زمان آماده‌سازی همان ۲ روز است؟'),
+              })}
+              {said('مینا شریفی', 'ما در کورهٔ خشک‌کن نوع فلزی را به کار بردیم و خوب بود.')}
+            </>
+          ),
+        })}
+        {said('حمید توکلی', 'بسته‌بندی سالم بود و برگهٔ اصالت داشت.')}
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'با Tab از هر دیدگاه به دکمه‌هایش می‌رسید؛ Enter یا Space می‌پسندد (و پس می‌گیرد) و فرم پاسخ را باز می‌کند. دیدگاه در انتظار یا ردشده را تنها نویسنده‌اش می‌بیند.',
+      },
+    },
+  },
+} satisfies Meta<typeof CommentTree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pending = {
+  kind: 'pending',
+  text: 'در انتظار تأیید',
+  reason: 'پس از بررسی برای همه دیده می‌شود.',
+} as const;
+const rejected = { kind: 'rejected', text: 'ردشده', reason: 'دلیل: شمارهٔ تماس در متن آمده است.' } as const;
+const chain = (depth: number): CommentProps['children'] =>
+  said(`خوانندهٔ ${formatNumber(depth)}`, answer, { children: depth < 7 ? chain(depth + 1) : undefined });
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const OwnPending: Story = {
+  args: { children: said('نوید رضایی', question, { role: 'شما', status: pending }) },
+};
+export const OwnRejected: Story = {
+  args: { children: said('نوید رضایی', question, { role: 'شما', status: rejected }) },
+};
+export const PendingAnswer: Story = {
+  args: {
+    children: said('رضا کریمی', question, {
+      children: said('نوید رضایی', answer, { role: 'شما', status: pending }),
+    }),
+  },
+};
+export const SevenDeep: Story = { args: { children: chain(1) } };
+export const LongText: Story = {
+  args: {
+    children: said('شرکت بازرگانی و فنی مهندسی یاتاقان صنعت پارس خاورمیانه', `${answer} `.repeat(6), {
+      role: 'تأمین‌کننده',
+    }),
+  },
+};
+export const MixedDirection: Story = {
+  args: { children: said('SKF Iran', 'Use 6205-2Z/C3 above 110 °C.', { role: 'نماینده' }) },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const NarrowSevenDeep: Story = { args: { children: chain(1) }, decorators: [narrow] };
+export const ByKeyboard: Story = {
+  args: { children: said('رضا کریمی', question) },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const like = canvas.getByRole('button', { name: /پسندیدن/ });
+    await expect(like).toHaveFocus();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^پاسخ/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(answered).toHaveBeenCalledWith('رضا کریمی');
+  },
+};
