@@ -1,0 +1,111 @@
+import { styled, Text, View } from '@tamagui/core';
+
+export const MessageThread = styled(View, {
+  name: 'MessageThread',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  minHeight: 0,
+  overflow: 'auto',
+  padding: '3 md:4',
+  backgroundColor: 'canvas',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+});
+
+export const MessageDay = styled(Text, {
+  name: 'MessageDay',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  paddingBlock: '2',
+  fontSize: '12',
+  lineHeight: '12',
+  color: 'muted',
+});
+
+export const MessageItem = styled(View, {
+  name: 'MessageItem',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.5',
+  minWidth: 0,
+  maxWidth: 'min(86%, 560px)',
+  variants: {
+    side: { own: { alignSelf: 'flex-start' }, other: { alignSelf: 'flex-end' } },
+  } as const,
+});
+
+export const MessageBubble = styled(View, {
+  name: 'MessageBubble',
+  display: 'block',
+  minWidth: 0,
+  paddingInline: '3',
+  paddingBlock: '2',
+  borderWidth: '1px',
+  borderRadius: 'card',
+  variants: {
+    side: {
+      own: { backgroundColor: 'tint', borderColor: 'tint', borderStartStartRadius: 'small' },
+      other: { backgroundColor: 'surface', borderColor: 'line', borderStartEndRadius: 'small' },
+    },
+    failed: { true: { backgroundColor: 'errorTint', borderColor: 'errorTint' } },
+  } as const,
+});
+
+export const MessageAuthor = styled(Text, {
+  name: 'MessageAuthor',
+  display: 'block',
+  fontSize: '12',
+  lineHeight: '12',
+  fontWeight: 'bold',
+  whiteSpace: 'normal',
+});
+
+export const MessageText = styled(Text, {
+  name: 'MessageText',
+  display: 'block',
+  fontSize: '14',
+  lineHeight: '16',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const MessageFoot = styled(Text, {
+  name: 'MessageFoot',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  paddingInline: '1',
+  fontSize: '12',
+  lineHeight: '12',
+  color: 'muted',
+});
+
+export const MessageState = styled(Text, {
+  name: 'MessageState',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  variants: {
+    state: { seen: { color: 'primary' }, failed: { color: 'error', fontWeight: 'medium' } },
+  } as const,
+});
+
+export const MessageFile = styled(View, {
+  name: 'MessageFile',
+  display: 'flex',
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'field',
+  minWidth: 0,
+  marginBlockStart: '1',
+  paddingInline: '2',
+  borderWidth: '1px',
+  borderColor: 'line hover:field',
+  borderRadius: 'field',
+  backgroundColor: 'surface',
+});
