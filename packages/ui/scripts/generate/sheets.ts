@@ -41,8 +41,11 @@ const foldersOfSheet = {
     'number-text',
     'progress',
     'spinner',
+    'timeline',
   ],
   media: ['carousel', 'gallery'],
+  cards: ['link-card', 'video-card'],
+  tables: ['compare-table', 'data-table'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];

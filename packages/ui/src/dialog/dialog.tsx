@@ -1,7 +1,7 @@
 'use client';
 
 import { mdiClose } from '@mdi/js';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
@@ -15,13 +15,37 @@ export interface DialogProps {
   readonly closeLabel: string;
   /** A sheet rises from the lower edge and takes the whole width. */
   readonly isSheet?: boolean;
+  /** It interrupts and wants an answer: its content is read out at once. */
+  readonly isAlert?: boolean;
   readonly children: ReactNode;
 }
 
-/** The platform's modal dialog: focus is held inside and returned by the browser, Escape and the backdrop close it. */
-export function Dialog({ isOpen, onClose, title, closeLabel, isSheet = false, children }: DialogProps) {
+/**
+ * The platform's modal dialog: focus is held inside and returned by the browser, Escape and the backdrop close it. What should have the
+ * focus at first carries `data-first-focus` (see `markFirstFocus`); else it is the closing button.
+ *
+ * Use it for a short task that must be finished or left before the page goes on; as a sheet for choices on a phone. Not for messages
+ * (toast, banner) and not for whole forms (a page of their own).
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  isSheet = false,
+  isAlert = false,
+  children,
+}: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const bodyId = useId();
+  // Taken out of the page while open, it must still give the focus back: only closing does.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
+  }, []);
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
@@ -32,9 +56,14 @@ export function Dialog({ isOpen, onClose, title, closeLabel, isSheet = false, ch
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a modal dialog with Escape.
     <dialog
       ref={element}
+      role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      aria-describedby={isAlert ? bodyId : undefined}
       className={u('dialog-surface', { sheet: isSheet })}
-      onClose={onClose}
+      // Heard late: by then it may be open again.
+      onClose={() => {
+        if (!element.current?.open) onClose();
+      }}
       onClick={(event) => {
         if (event.target === element.current) onClose();
       }}
@@ -47,7 +76,9 @@ export function Dialog({ isOpen, onClose, title, closeLabel, isSheet = false, ch
           <Icon path={mdiClose} />
         </Button>
       </div>
-      <div className={u('panel-body')}>{children}</div>
+      <div id={bodyId} className={u('panel-body')}>
+        {children}
+      </div>
     </dialog>
   );
 }

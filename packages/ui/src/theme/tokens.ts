@@ -24,6 +24,7 @@ export const color = {
   warning: '#744900',
   warningTint: '#FCF1D9', // pair 6.9:1
   warningBar: '#B97700', // bars only, 3.7:1 on surface
+  question: '#7A6800', // 5.5:1 on surface: icon of a question
   scrim: 'rgba(21, 25, 31, 0.48)',
 } as const;
 

@@ -37,7 +37,7 @@ export const PassingMessageIcon = styled(Text, {
       success: { color: 'success' },
       warning: { color: 'warning' },
       error: { color: 'error' },
-      question: { color: 'warning' },
+      question: { color: 'question' },
     },
   } as const,
 });

@@ -33,8 +33,8 @@ export interface PassingMessageProps {
   readonly message?: string | undefined;
   readonly closeLabel: string;
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
-  /** The bar whose shrinking shows the time that is left. */
-  readonly timeRef: Ref<HTMLElement>;
+  /** The bar whose shrinking shows the time that is left; without one there is no bar. */
+  readonly timeRef?: Ref<HTMLElement> | undefined;
   onClose(): void;
   /** Somebody points at it or is in it: the time should stand still. */
   onHold(isHeld: boolean): void;
@@ -54,9 +54,11 @@ export function PassingMessage({
     <div
       className={u('passing-message')}
       onPointerEnter={() => passing.onHold(true)}
-      onPointerLeave={() => passing.onHold(false)}
+      onPointerLeave={({ currentTarget }) => passing.onHold(currentTarget.contains(document.activeElement))}
       onFocus={() => passing.onHold(true)}
-      onBlur={() => passing.onHold(false)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        passing.onHold(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
+      }
     >
       <span className={u('passing-message-icon', { status })}>
         <Icon path={statusIcons[status]} />
@@ -78,7 +80,7 @@ export function PassingMessage({
       >
         <Icon path={mdiClose} />
       </button>
-      <i ref={passing.timeRef} className={u('passing-message-time')} />
+      {passing.timeRef ? <i ref={passing.timeRef} className={u('passing-message-time')} /> : null}
     </div>
   );
 }

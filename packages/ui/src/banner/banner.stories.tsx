@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button';
+import { Link } from '../link/link';
+import { Banner } from './banner';
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: {
+    status: 'info',
+    title: 'از ۱ آذر ۱۴۰۵',
+    children: 'برای ثبت سفارش مستقیم، شناسهٔ ملی شرکت خریدار لازم است.',
+    action: (
+      <Link href="#announcement" touch>
+        متن اطلاعیه
+      </Link>
+    ),
+    close: { label: 'بستن اطلاعیه', run: fn() },
+  },
+  parameters: {
+    docs: { description: { component: 'Tab از پیوند به دکمهٔ بستن می‌رود؛ Enter یا Space می‌بندد.' } },
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Success: Story = {
+  args: { status: 'success', title: 'شرکت شما تأیید شد.', children: undefined, action: undefined },
+};
+export const Warning: Story = {
+  args: {
+    status: 'warning',
+    title: 'پروفایل شما کامل نیست.',
+    children: 'برای ثبت درخواست، کد ملی را وارد کنید.',
+    action: <Button size="small">تکمیل پروفایل</Button>,
+    close: undefined,
+  },
+};
+export const Failure: Story = {
+  args: {
+    status: 'error',
+    title: 'پرداخت اینترنتی در دسترس نیست.',
+    children: 'تا رفع مشکل از کیف پول بپردازید.',
+    action: undefined,
+  },
+};
+export const LongText: Story = {
+  args: {
+    status: 'warning',
+    title: 'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه دیگر عرضه نمی‌شود.',
+    children:
+      'تأمین‌کننده این کالا را از فهرست خود برداشته است؛ جایگزین‌هایی با همان قطر داخلی و خارجی و بار دینامیکی نزدیک در همین دسته پیدا می‌کنید.',
+    action: <Button size="small">دیدن جایگزین‌ها</Button>,
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    children: (
+      <>
+        گواهی <bdi dir="ltr">ISO 9001:2015</bdi> در انتظار بررسی است.
+      </>
+    ),
+  },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const ClosedByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'بستن اطلاعیه' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.close?.run).toHaveBeenCalledOnce();
+  },
+};

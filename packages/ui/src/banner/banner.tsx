@@ -1,0 +1,53 @@
+import {
+  mdiAlertCircleOutline,
+  mdiAlertOutline,
+  mdiCheckCircleOutline,
+  mdiClose,
+  mdiInformationOutline,
+} from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+
+const statusIcons = {
+  info: mdiInformationOutline,
+  success: mdiCheckCircleOutline,
+  warning: mdiAlertOutline,
+  error: mdiAlertCircleOutline,
+} as const;
+
+export interface BannerProps {
+  readonly status: keyof typeof statusIcons;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** One button or link. */
+  readonly action?: ReactNode;
+  /** Both or neither: the spoken name of the closing button, and what it does. */
+  readonly close?: { readonly label: string; run(): void };
+}
+
+/**
+ * News that stays until it is over or put away: an announcement, a service that is down, a profile that lacks something.
+ *
+ * Use one at a time, above the content. Not for the outcome of an action (toast), not for a part that failed (error panel), and for
+ * "a new version is ready" the quieter `QuietBanner`.
+ */
+export function Banner({ status, title, children, action, close }: BannerProps) {
+  return (
+    <div className={u('banner', { status })} role={status === 'error' ? 'alert' : 'status'}>
+      <span className={u('banner-icon', { status })}>
+        <Icon path={statusIcons[status]} />
+      </span>
+      <div className={u('banner-text')}>
+        <b>{title}</b> {children}
+      </div>
+      {action}
+      {close ? (
+        <Button tone="text" size="icon" aria-label={close.label} onClick={close.run}>
+          <Icon path={mdiClose} />
+        </Button>
+      ) : null}
+    </div>
+  );
+}

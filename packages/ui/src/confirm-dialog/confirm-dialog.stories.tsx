@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+
+function Asked({ isOpen, ...props }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(isOpen);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>حذف آدرس</Button>
+      <ConfirmDialog
+        {...props}
+        isOpen={open}
+        onConfirm={() => {
+          props.onConfirm();
+          setOpen(false);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: 'آدرس حذف شود؟',
+    children: '«انبار شهرک صنعتی» از آدرس‌های شما برداشته می‌شود و برنمی‌گردد.',
+    confirmLabel: 'حذف آدرس',
+    cancelLabel: 'انصراف',
+    closeLabel: 'بستن',
+    isDangerous: true,
+    onConfirm: fn(),
+    onClose: () => undefined,
+  },
+  render: (args) => <Asked {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Tab میان پاسخ‌ها و دکمهٔ بستن می‌گردد؛ Enter یا Space پاسخ می‌دهد؛ Escape یعنی انصراف. فوکوس در کار بی‌بازگشت روی «انصراف» است و پس از بستن به دکمه‌ای که باز کرد بازمی‌گردد.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Harmless: Story = {
+  args: {
+    title: 'درخواست منتشر شود؟',
+    children: 'پس از انتشار، تأمین‌کننده درخواست را می‌بیند و ویرایش آن بسته می‌شود.',
+    confirmLabel: 'تأیید و انتشار',
+    isDangerous: false,
+  },
+};
+export const Busy: Story = { args: { isBusy: true } };
+export const LongText: Story = {
+  args: {
+    title: 'درخواست قیمت بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی از سه تأمین‌کننده پس گرفته شود؟',
+    children:
+      'هزینهٔ پرداخت‌شده به کیف پول بازمی‌گردد. تأمین‌کنندگانی که درخواست را دیده‌اند خبردار می‌شوند و پیام‌های رد و بدل شده در پروندهٔ درخواست می‌ماند.',
+    confirmLabel: 'پس‌گرفتن درخواست و بازگشت هزینه',
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    title: (
+      <>
+        فایل <bdi dir="ltr">6205-2RSH.step</bdi> حذف شود؟
+      </>
+    ),
+  },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const ByKeyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'حذف آدرس' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'انصراف' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

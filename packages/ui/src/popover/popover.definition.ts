@@ -1,0 +1,19 @@
+import { styled, View } from '@tamagui/core';
+
+export const PopoverSurface = styled(View, {
+  name: 'PopoverSurface',
+  position: 'fixed',
+  width: '320px',
+  maxWidth: 'calc(100vw - 16px)',
+  maxHeight: 'calc(100dvh - 32px)',
+  overflow: 'auto',
+  padding: '4',
+  backgroundColor: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  variants: {
+    /** As wide as what it holds. */
+    fit: { true: { width: 'max-content' } },
+  } as const,
+});

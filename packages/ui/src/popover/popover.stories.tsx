@@ -1,0 +1,115 @@
+import { mdiDotsVertical } from '@mdi/js';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+import { Popover } from './popover';
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: {
+    buttonLabel: 'این چیست؟',
+    label: 'قطر داخلی',
+    children: (
+      <>
+        <p>قطر داخلی همان قطر محوری است که بلبرینگ روی آن می‌نشیند.</p>
+        <Link href="#guide" touch>
+          راهنمای انتخاب
+        </Link>
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Enter یا Space روی دکمه باز و بسته می‌کند؛ Tab به درون می‌رود؛ Escape می‌بندد و فوکوس به دکمه بازمی‌گردد.',
+      },
+    },
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvas }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+};
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Open: Story = { play: open };
+export const Menu: Story = {
+  args: {
+    buttonLabel: <Icon path={mdiDotsVertical} />,
+    buttonName: 'کارهای دیگر',
+    label: 'کارهای دیگر',
+    size: 'icon',
+    tone: 'text',
+    isFitted: true,
+    children: ['ویرایش', 'نسخه‌برداری', 'بایگانی'].map((text) => (
+      <p key={text}>
+        <Link href={`#${text}`} tone="plain" touch>
+          {text}
+        </Link>
+      </p>
+    )),
+  },
+  play: open,
+};
+export const AtTheEdge: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ textAlign: 'end', paddingBlockStart: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: open,
+};
+export const LongText: Story = {
+  args: {
+    children: Array.from({ length: 6 }, (_, index) => (
+      <p key={String(index)}>
+        قطر داخلی همان قطر محوری است که بلبرینگ روی آن می‌نشیند و در کد فنی با دو رقم آخر نشان داده می‌شود.
+      </p>
+    )),
+  },
+  play: open,
+};
+export const MixedDirection: Story = {
+  args: {
+    children: (
+      <p>
+        پسوند <bdi dir="ltr">2RSH</bdi> یعنی دو آب‌بند لاستیکی.
+      </p>
+    ),
+  },
+  play: open,
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: open,
+};
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    await open(context);
+    const { canvas } = context;
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    // A synthetic Escape does not reach the platform's own light dismiss: the popover is told what the browser would tell it.
+    const surface = canvas.getByRole('dialog');
+    surface.hidePopover();
+    await waitFor(() => expect(surface).not.toBeVisible());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+  },
+};

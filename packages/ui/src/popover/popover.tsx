@@ -1,0 +1,59 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '../button/button';
+import { u } from '../style/u';
+import { keepBeside } from './place-beside';
+
+export interface PopoverProps extends Pick<ButtonProps, 'tone' | 'size'> {
+  /** What stands on the button that opens it. */
+  readonly buttonLabel: ReactNode;
+  /** Spoken name of the button, when what stands on it is an icon. */
+  readonly buttonName?: string;
+  /** Spoken name of the surface. */
+  readonly label: string;
+  readonly isFitted?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A small surface beside its button, on the platform's popover: Escape and a press outside close it and the focus comes back.
+ *
+ * Use it for a little more about the thing beside it: a few links, a short form, an explanation with a link. A word of help is a tooltip;
+ * what must be answered is a dialog. `RuntimePopover` is the logged-in area's, 60 KB heavier.
+ */
+export function Popover({ buttonLabel, buttonName, label, isFitted, children, tone, size }: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLSpanElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const anchor = button.current?.querySelector('button');
+    if (isOpen && anchor && surface.current) return keepBeside(anchor, surface.current);
+  }, [isOpen]);
+  return (
+    <span ref={button}>
+      <Button
+        tone={tone}
+        size={size}
+        popoverTarget={id}
+        aria-label={buttonName}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
+        {buttonLabel}
+      </Button>
+      <div
+        ref={surface}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={u('popover-surface', { fit: isFitted })}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {children}
+      </div>
+    </span>
+  );
+}

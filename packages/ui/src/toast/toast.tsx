@@ -1,0 +1,78 @@
+'use client';
+
+import { useRef } from 'react';
+import {
+  MessageCorner,
+  PassingMessage,
+  type PassingMessageProps,
+} from '../patterns/passing-message/passing-message';
+import { useCountdown } from './use-countdown';
+import { useTimeBar } from './use-time-bar';
+
+/** How long a toast stays when nobody says otherwise (specification §4), milliseconds. */
+const TOAST_TIME_MS = 2_500;
+/** The app-level one. */
+const APP_TOAST_TIME_MS = 4_000;
+
+export interface ToastProps
+  extends Pick<PassingMessageProps, 'status' | 'title' | 'message' | 'closeLabel' | 'action'> {
+  /** Milliseconds until it goes by itself; `Infinity` keeps it. */
+  readonly timeoutMs?: number;
+  /** Shows the time running out in a bar. */
+  readonly hasTimeBar?: boolean;
+  onClose(): void;
+}
+
+/**
+ * A message that goes away by itself; pointing at it or being in it with the keyboard stops its time.
+ *
+ * Use it for the outcome of something the person just did. Not for an error that must be acted upon (error panel, form summary), not
+ * for a decision (confirm dialog), not for news about the whole site (banner).
+ */
+export function Toast({ timeoutMs = TOAST_TIME_MS, hasTimeBar = false, onClose, ...message }: ToastProps) {
+  const bar = useRef<HTMLElement>(null);
+  const holdClock = useCountdown(timeoutMs, onClose);
+  const holdBar = useTimeBar(bar, timeoutMs, hasTimeBar);
+  return (
+    <PassingMessage
+      {...message}
+      timeRef={hasTimeBar ? bar : undefined}
+      onClose={onClose}
+      onHold={(isHeld) => {
+        holdClock(isHeld);
+        holdBar(isHeld);
+      }}
+    />
+  );
+}
+
+export interface AppToast extends Pick<ToastProps, 'status' | 'title' | 'message' | 'action' | 'timeoutMs'> {
+  readonly id: string | number;
+}
+
+export interface AppToastsProps {
+  /** Spoken name of the corner. */
+  readonly label: string;
+  readonly closeLabel: string;
+  /** Newest last. */
+  readonly toasts: readonly AppToast[];
+  onClose(id: AppToast['id']): void;
+}
+
+/** The corner of the app-level messages, top right as the specification says: four seconds, a bar, no button to confirm. */
+export function AppToasts({ label, closeLabel, toasts, onClose }: AppToastsProps) {
+  return (
+    <MessageCorner label={label}>
+      {toasts.map(({ id, timeoutMs = APP_TOAST_TIME_MS, ...toast }) => (
+        <Toast
+          key={id}
+          {...toast}
+          timeoutMs={timeoutMs}
+          hasTimeBar
+          closeLabel={closeLabel}
+          onClose={() => onClose(id)}
+        />
+      ))}
+    </MessageCorner>
+  );
+}

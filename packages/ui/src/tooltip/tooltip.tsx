@@ -1,0 +1,40 @@
+'use client';
+
+import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
+import { u } from '../style/u';
+import { useTooltip } from './use-tooltip';
+
+export interface TooltipProps {
+  /** A few words; nothing in it can be pressed. */
+  readonly text: ReactNode;
+  /** One control that can have the focus; the words describe it, its name stays its own. */
+  readonly children: ReactElement<{ 'aria-describedby'?: string }>;
+}
+
+/**
+ * A few words about a control, on hover, focus and touch; Escape takes them away, and the pointer may rest on them.
+ *
+ * Use it for what a control does beyond its name: an abbreviation, why something cannot be pressed. Never for what everybody needs
+ * (write it on the page), for links or buttons (popover), or as the only name of an icon button (`aria-label`).
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const { anchor, surface, anchorEvents, surfaceEvents } = useTooltip();
+  return (
+    <>
+      <span ref={anchor} className="u-tooltip-anchor" {...anchorEvents}>
+        {cloneElement(children, { 'aria-describedby': id })}
+      </span>
+      <span
+        ref={surface}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        className={u('tooltip-surface')}
+        {...surfaceEvents}
+      >
+        {text}
+      </span>
+    </>
+  );
+}
