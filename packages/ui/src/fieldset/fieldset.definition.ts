@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-export const Fieldset = styled(View, { name: 'Fieldset', display: 'block', minWidth: 0 });
+export const Fieldset = styled(View, { name: 'Fieldset', display: 'block', width: '100%', minWidth: 0 });
 
 export const FieldsetLegend = styled(Text, {
   name: 'FieldsetLegend',

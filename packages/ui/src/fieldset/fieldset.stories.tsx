@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextField } from '../field/field';
-import { narrow } from '../story-parts/narrow';
+import { formPage, narrow } from '../story-parts/narrow';
 import { Fieldset } from './fieldset';
 
 const meta = {
@@ -24,6 +24,7 @@ const meta = {
   parameters: {
     docs: { description: { component: '**Tab**: from field to field in the order of reading.' } },
   },
+  decorators: [formPage],
 } satisfies Meta<typeof Fieldset>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { RadioGroup } from '../choice-group/choice-group';
 import { TextField } from '../field/field';
 import { Fieldset } from '../fieldset/fieldset';
 import { Latin } from '../latin/latin';
-import { narrow } from '../story-parts/narrow';
+import { formPage, narrow } from '../story-parts/narrow';
 import { FormSummary } from './form-summary';
 
 const messages = {
@@ -33,6 +33,7 @@ const meta = {
       },
     },
   },
+  decorators: [formPage],
 } satisfies Meta<typeof FormSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Latin } from '../latin/latin';
-import { narrow } from '../story-parts/narrow';
+import { formColumn, narrow } from '../story-parts/narrow';
 import { formatNumber, parseNumber } from '../story-parts/persian';
 import { NumberField } from './number-field';
 
@@ -42,6 +42,7 @@ const meta = {
       />
     );
   },
+  decorators: [formColumn],
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

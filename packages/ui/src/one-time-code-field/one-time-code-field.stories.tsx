@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { narrow } from '../story-parts/narrow';
+import { formColumn, narrow } from '../story-parts/narrow';
 import { latinDigits, persianDigits } from '../story-parts/persian';
 import { OneTimeCodeField } from './one-time-code-field';
 
@@ -42,6 +42,7 @@ const meta = {
       />
     );
   },
+  decorators: [formColumn],
 } satisfies Meta<typeof OneTimeCodeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { narrow } from '../story-parts/narrow';
+import { formColumn, narrow } from '../story-parts/narrow';
 import { latinDigits, persianDigits } from '../story-parts/persian';
 import { PhoneField } from './phone-field';
 
@@ -44,6 +44,7 @@ const meta = {
       />
     );
   },
+  decorators: [formColumn],
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

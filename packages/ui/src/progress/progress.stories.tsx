@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Latin } from '../latin/latin';
-import { narrow } from '../story-parts/narrow';
+import { formColumn, narrow } from '../story-parts/narrow';
 import { Progress } from './progress';
 
 const meta = {
   title: 'Components/Progress',
   component: Progress,
   args: { id: 'upload', label: 'بارگذاری نقشه', value: 40, text: '۴۰٪' },
+  decorators: [formColumn],
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { narrow } from '../story-parts/narrow';
+import { formColumn, narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
 import { TextArea } from './text-area';
 
@@ -19,6 +19,7 @@ const meta = {
   parameters: {
     docs: { description: { component: '**Enter**: a new line. **Tab**: leaves the field.' } },
   },
+  decorators: [formColumn],
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
