@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { componentCosts } from '../scripts/costs/costs-plugin.ts';
 
 const config: StorybookConfig = {
-  stories: ['../../../packages/ui/src/**/*.stories.tsx', '../../web/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y'],
+  stories: ['../docs/*.mdx', '../../../packages/ui/src/**/*.stories.tsx', '../../web/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), componentCosts()],
     // Stories of the web app's views name its modules as the app does.
     resolve: {
       ...vite.resolve,

@@ -1,9 +1,19 @@
 import '@bazaar/ui/styles.css';
 import { TamaguiProvider } from '@bazaar/ui/tamagui-provider';
 import type { Preview } from '@storybook/react-vite';
+import { ComponentPage } from '../docs/parts/component-page';
+import { globalTypes, initialGlobals, viewportOptions } from './toolbar/globals';
+import { watchMotionQueries } from './toolbar/reduced-motion';
+import { withToolbar } from './toolbar/with-toolbar';
+
+watchMotionQueries();
 
 const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  tags: ['autodocs'],
   decorators: [
+    withToolbar,
     (Story) => (
       <TamaguiProvider>
         <Story />
@@ -14,13 +24,13 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Foundations', 'Components', 'Overlays', 'Patterns', 'Screens'] } },
-    viewport: {
-      options: {
-        phone: { name: '360', styles: { width: '360px', height: '740px' } },
-        desktop: { name: '1440', styles: { width: '1440px', height: '900px' } },
+    docs: { page: ComponentPage },
+    options: {
+      storySort: {
+        order: ['Guide', ['Principles'], 'Foundations', 'Components', 'Overlays', 'Patterns', 'Screens'],
       },
     },
+    viewport: { options: viewportOptions },
   },
 };
 

@@ -60,6 +60,7 @@ export const settingsSchema = z.object({
     .regex(/^\.next[\w-]*$/, 'give .next or a name that begins with it')
     .default('.next'),
   CHROMIUM_PATH: z.string().optional(),
+  CHROMATIC_PROJECT_TOKEN: z.string().optional(),
 });
 
 type Parsed = z.output<typeof settingsSchema>;
@@ -93,6 +94,7 @@ export const SETTINGS_TABLE: Readonly<Record<keyof typeof settingsSchema.shape, 
   SANDBOX_ANSWER_SECONDS: 'Seconds until a supplier, or support, answers.',
   WEB_BUILD_DIR: 'Folder of the web build inside apps/web; the tests use one of their own.',
   CHROMIUM_PATH: 'Chromium for the browser tests; found or installed when not set.',
+  CHROMATIC_PROJECT_TOKEN: 'Project token of Chromatic; without one `pnpm chromatic` publishes nothing.',
 };
 
 function isHttpOrigin(value: string): boolean {

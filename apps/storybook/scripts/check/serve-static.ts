@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
@@ -14,8 +14,11 @@ const types: Readonly<Record<string, string>> = {
 
 const emptyDrawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 11"/>';
 
-/** Serves a folder on a free port of this machine. */
-export async function serveStatic(folder: string): Promise<{ origin: string; close: () => void }> {
+/** Serves a folder on a free port of this machine; `changeStyles` may rewrite its style sheets on the way. */
+export async function serveStatic(
+  folder: string,
+  changeStyles?: (css: string) => string,
+): Promise<{ origin: string; close: () => void }> {
   const server: Server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
     if (path.startsWith('/api/')) {
@@ -33,7 +36,8 @@ export async function serveStatic(folder: string): Promise<{ origin: string; clo
       return;
     }
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+    if (changeStyles && file.endsWith('.css')) response.end(changeStyles(readFileSync(file, 'utf8')));
+    else createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -62,7 +62,7 @@ export class StoryPage {
   /** What is wrong with the story at this width: errors in the console, violations of axe, a story wider than the screen. */
   async problemsOf(storyId: string): Promise<string[]> {
     this.#consoleErrors.length = 0;
-    const shown = await this.#page.evaluate(showStory, storyId);
+    const shown = await StoryPage.show(this.#page, storyId);
     if (shown !== 'shown') return [shown, ...this.#consoleErrors];
     const violations = await this.#page.evaluate(
       async (options) => (await window.axe.run(document.body, options)).violations,
@@ -79,6 +79,11 @@ export class StoryPage {
       ),
       ...(overflow > 1 ? [`is ${overflow} px wider than the screen`] : []),
     ];
+  }
+
+  /** Shows a story in any page of the build: `shown`, or what went wrong. */
+  static show(page: Page, storyId: string): Promise<string> {
+    return page.evaluate(showStory, storyId);
   }
 
   async screenshot(path: string): Promise<void> {

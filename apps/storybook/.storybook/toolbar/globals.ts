@@ -1,0 +1,59 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** What the toolbar offers beside Storybook's own width tool. */
+export const globalTypes = {
+  direction: {
+    description: 'Direction of the page',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'rtl', title: 'Right to left' },
+        { value: 'ltr', title: 'Left to right' },
+      ],
+    },
+  },
+  digits: {
+    description: 'Digits of the text on the page; fields keep what is typed in them',
+    toolbar: {
+      title: 'Digits',
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [
+        { value: 'persian', title: 'Digits as written (۱۲۳)' },
+        { value: 'latin', title: 'Latin digits (123)' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion as the system says' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+} satisfies Preview['globalTypes'];
+
+export const initialGlobals = { direction: 'rtl', digits: 'persian', motion: 'system' } as const;
+
+const screen = (name: string, width: number, height: number) => ({
+  name: `${name} · ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** One width of each breakpoint of the specification (xs from 0, sm 600, md 960, lg 1264, xl 1904), and those the gate looks at. */
+export const viewportOptions = {
+  phone: screen('xs, a phone', 360, 740),
+  narrow: screen('xs, the narrowest', 320, 640),
+  sm: screen('sm', 600, 960),
+  md: screen('md', 960, 720),
+  lg: screen('lg', 1264, 800),
+  desktop: screen('lg, a desktop', 1440, 900),
+  xl: screen('xl', 1904, 1000),
+};

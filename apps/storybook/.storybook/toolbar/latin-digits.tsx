@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react';
+
+const persianOrArabic = /[۰-۹٠-٩]/g;
+
+const toLatin = (text: string): string =>
+  text.replace(persianOrArabic, (digit) => String(digit.charCodeAt(0) & 0xf));
+
+/**
+ * Shows the story with Latin digits. Components are given formatted text, so there is nothing to ask them for: what they have drawn is
+ * rewritten, and again whenever they draw. Values of fields and spoken names stay as they are.
+ */
+export function LatinDigits({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    const rewrite = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const latin = toLatin(node.nodeValue ?? '');
+        if (latin !== node.nodeValue) node.nodeValue = latin;
+      }
+    };
+    rewrite();
+    const observer = new MutationObserver(rewrite);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
+  return children;
+}

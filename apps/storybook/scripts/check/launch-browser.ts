@@ -1,0 +1,16 @@
+import { readSettings } from '@bazaar/settings';
+import { type Browser, chromium } from '@playwright/test';
+
+/** Chromium as every check of this package starts it. No name is looked up: what is not on this machine is not there. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: readSettings().CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+    ],
+  });
+}

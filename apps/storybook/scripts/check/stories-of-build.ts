@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+export interface BuiltStory {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly name: string;
+}
+
+/** The stories of a static build whose id holds `only`. */
+export function storiesOfBuild(folder: string, only = ''): BuiltStory[] {
+  const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
+    entries: Record<string, BuiltStory>;
+  };
+  const stories = Object.values(index.entries).filter(
+    ({ type, id }) => type === 'story' && id.includes(only),
+  );
+  if (stories.length === 0) throw new Error('the build holds no such story');
+  return stories;
+}
+
+/** The value of `--name=value` on the command line. */
+export function argument(name: string): string | undefined {
+  return process.argv.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3);
+}

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+import { componentFolders, weighComponent } from './component-cost.ts';
+
+const name = 'virtual:component-costs';
+
+/** Gives the documentation pages what each component costs, weighed while Storybook is built: `import { costs } from 'virtual:component-costs'`. */
+export function componentCosts(): Plugin {
+  return {
+    name: 'component-costs',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: async (id) => {
+      if (id !== `\0${name}`) return undefined;
+      const costs = [];
+      for (const folder of componentFolders()) costs.push(await weighComponent(folder));
+      return `export const costs = ${JSON.stringify(costs)};`;
+    },
+  };
+}

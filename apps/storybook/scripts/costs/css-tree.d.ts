@@ -1,0 +1,11 @@
+/** The little of css-tree that is used here; the package brings no types. */
+declare module 'css-tree' {
+  interface CssNode {
+    readonly type: string;
+    readonly name: string;
+    readonly children: Iterable<CssNode>;
+  }
+  export function parse(css: string): CssNode;
+  export function generate(node: CssNode): string;
+  export function walk(node: CssNode, visit: (node: CssNode) => void): void;
+}

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { generate, parse, walk } from 'css-tree';
+
+const texts = new Map<string, { readonly text: string; readonly classes: ReadonlySet<string> }[]>();
+
+/** The rules of a built sheet that speak of these classes, or of one that only this folder's companion style sheet names. */
+export function rulesOf(classNames: readonly string[], folder: string, sheetPath: string): string {
+  const companions = globSync('*.css', { cwd: folder }).map((path) =>
+    readFileSync(`${folder}/${path}`, 'utf8'),
+  );
+  const wanted = new Set([...classNames, ...companions.flatMap((css) => [...classesIn(css)])]);
+  const isWanted = (name: string) => wanted.has(name) || wanted.has(name.replace(/--.*$/, ''));
+  return sheetRules(sheetPath)
+    .filter(({ classes }) => [...classes].some(isWanted))
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+/** Every class a style sheet names. */
+export function classesIn(css: string): Set<string> {
+  const names = new Set<string>();
+  walk(parse(css), (node) => {
+    if (node.type === 'ClassSelector') names.add(node.name);
+  });
+  return names;
+}
+
+function sheetRules(path: string) {
+  const known = texts.get(path);
+  if (known) return known;
+  const sheet = parse(readFileSync(path, 'utf8'));
+  const rules: { text: string; classes: Set<string> }[] = [];
+  if (sheet.type === 'StyleSheet') {
+    for (const node of sheet.children) {
+      const text = generate(node);
+      rules.push({ text, classes: classesIn(text) });
+    }
+  }
+  // The first rules list all elements of the sheet: they belong to nobody.
+  const own = rules.filter(({ text }) => !text.startsWith(':where('));
+  texts.set(path, own);
+  return own;
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Baseline, decode, encode, type Picture } from './baseline.ts';
+import { compare } from './compare.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'visual-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const plain = (width = 20, height = 10): Picture => ({
+  width,
+  height,
+  pixels: Buffer.alloc(width * height * 4, 255),
+});
+
+function withPixel(picture: Picture, place: number): Picture {
+  const pixels = Buffer.from(picture.pixels);
+  pixels.fill(0, place * 4, place * 4 + 3);
+  return { ...picture, pixels };
+}
+
+describe('compare', () => {
+  it('finds nothing between equal pictures', () => {
+    expect(compare(plain(), plain())).toBeUndefined();
+  });
+
+  it('finds one pixel and draws it', () => {
+    const difference = compare(plain(), withPixel(plain(), 42));
+    expect(difference?.changedPixels).toBe(1);
+    expect(difference?.drawing).toMatchObject({ width: 20, height: 10 });
+  });
+
+  it('counts what a picture has grown by, on the larger canvas', () => {
+    const difference = compare(plain(20, 10), plain(20, 11));
+    expect(difference?.drawing).toMatchObject({ width: 20, height: 11 });
+    expect(difference?.changedPixels).toBe(20);
+  });
+});
+
+describe('the baseline', () => {
+  it('gives back every pixel', async () => {
+    const picture = withPixel(plain(), 7);
+    expect(await decode(await encode(picture))).toEqual(picture);
+    const baseline = new Baseline(folder);
+    await baseline.write('components-chip--default.360', picture);
+    expect(baseline.names()).toEqual(['components-chip--default.360']);
+    expect(compare(await baseline.read('components-chip--default.360'), picture)).toBeUndefined();
+    baseline.remove('components-chip--default.360');
+    expect(baseline.names()).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Browser, Page } from '@playwright/test';
+import { StoryPage } from '../check/story-page.ts';
+import { decode, type Picture } from './baseline.ts';
+
+/** Noon of a day of the seed's reference week: what says «today» says the same tomorrow. */
+const fixedTime = new Date('2026-11-21T08:30:00Z');
+
+const still =
+  '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}html{scrollbar-width:none}';
+
+/** Nothing that differs between two runs: no caret, no motion, a clock that stands, chance that repeats. */
+async function calm(page: Page): Promise<void> {
+  await page.clock.setFixedTime(fixedTime);
+  await page.addInitScript(() => {
+    let seed = 1;
+    Math.random = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+  });
+}
+
+/** Takes pictures of one story after another at one width. */
+export class Photographer {
+  readonly #page: Page;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  static async open(browser: Browser, origin: string, width: number): Promise<Photographer> {
+    const page = await browser.newPage({
+      viewport: { width, height: 600 },
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      locale: 'fa-IR',
+      timezoneId: 'Asia/Tehran',
+    });
+    await calm(page);
+    await page.goto(`${origin}/iframe.html?id=none&viewMode=story&globals=a11y.manual:!true`);
+    await page.addStyleTag({ content: still });
+    await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+    return new Photographer(page);
+  }
+
+  /** @throws Error when the story does not render */
+  async take(storyId: string): Promise<Picture> {
+    // Focus, scroll and pointer of the story before must not show in this one.
+    await this.#page.mouse.move(0, 0);
+    const shown = await StoryPage.show(this.#page, storyId);
+    if (shown !== 'shown') throw new Error(shown);
+    await this.#page.evaluate(settled);
+    return decode(await this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+  }
+}
+
+/** Runs in the browser: fonts and pictures are there, and two frames have passed since. */
+async function settled(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  window.scrollTo(0, 0);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
