@@ -26,6 +26,7 @@ export const FieldPopup = styled(View, {
   insetBlockStart: '100%',
   insetInlineStart: 0,
   display: 'block',
+  maxWidth: 'calc(100vw - 32px)',
   marginBlockStart: '1',
   backgroundColor: 'surface',
   borderWidth: '1px',

@@ -1,0 +1,73 @@
+import { mdiCalendarMonthOutline } from '@mdi/js';
+import type { ReactNode, RefObject } from 'react';
+import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+import type { DateTexts } from './date-texts';
+import type { TypedDate } from './use-typed-date';
+
+export interface DateInputProps extends Omit<FieldFrameProps, 'children'> {
+  readonly typed: TypedDate;
+  readonly texts: DateTexts;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly required?: boolean;
+  readonly dense?: boolean;
+  /** The calendar, while it is open. */
+  readonly children?: ReactNode;
+}
+
+/** The typed half of a date picker, with the button that opens the other. */
+export function DateInput({ id, typed, texts, isOpen, onToggle, buttonRef, ...input }: DateInputProps) {
+  const error = input.error ?? typed.error;
+  return (
+    <FieldFrame
+      id={id}
+      label={input.label}
+      isLabelHidden={input.isLabelHidden}
+      hint={input.hint}
+      error={error}
+    >
+      <div className={u('date-field')}>
+        <input
+          id={id}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          className={u('input', { dense: input.dense, invalid: Boolean(error) })}
+          value={typed.text}
+          placeholder={input.placeholder}
+          disabled={input.disabled}
+          required={input.required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, input.hint, error)}
+          onChange={(event) => typed.type(event.target.value)}
+          onBlur={typed.settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') typed.settle();
+            if (event.key !== 'ArrowDown' || isOpen) return;
+            event.preventDefault();
+            typed.settle();
+            onToggle();
+          }}
+        />
+        <button
+          ref={buttonRef}
+          type="button"
+          className={u('field-button')}
+          disabled={input.disabled}
+          aria-label={texts.openCalendar}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        >
+          <Icon path={mdiCalendarMonthOutline} />
+        </button>
+        {input.children}
+      </div>
+    </FieldFrame>
+  );
+}

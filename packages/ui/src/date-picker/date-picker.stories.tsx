@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { DatePicker } from './date-picker';
+import { keyboard, texts } from './date-picker.fixtures';
+
+const meta = {
+  title: 'Components/DatePicker',
+  component: DatePicker,
+  parameters: { docs: { description: { component: keyboard } } },
+  args: {
+    id: 'delivery',
+    label: 'نیاز تا تاریخ',
+    placeholder: '۱۴۰۵/۰۸/۳۰',
+    today: '2026-11-21',
+    texts,
+    onChange: () => undefined,
+  },
+  render: function Bound(args) {
+    const [value, setValue] = useState(args.value);
+    return <DatePicker {...args} value={value} onChange={setValue} />;
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 328, minHeight: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvas: HTMLElement) => within(canvas).getByLabelText<HTMLInputElement>(meta.args.label);
+const opener = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: texts.openCalendar });
+const opened: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(opener(canvasElement));
+};
+
+export const Default: Story = {};
+export const Playground: Story = { args: { hint: 'روز تحویل در کارخانه.' } };
+export const Filled: Story = { args: { value: '2026-11-25' } };
+export const Open: Story = { args: { value: '2026-11-25' }, play: opened };
+export const Bounded: Story = { args: { min: '2026-11-21', max: '2026-12-05' }, play: opened };
+export const WithError: Story = { args: { error: 'تاریخ تحویل لازم است.' } };
+export const Disabled: Story = { args: { disabled: true, value: '2026-11-25' } };
+export const Dense: Story = { args: { dense: true, value: '2026-11-25' } };
+export const LongText: Story = {
+  args: {
+    label: 'آخرین روزی که کالا باید در انبار کارخانه تحویل داده شده و رسید آن امضا شده باشد',
+    hint: 'اگر تحویل در چند نوبت است، روز آخرین نوبت را بنویسید؛ نوبت‌های پیشین در گفت‌وگو هماهنگ می‌شوند.',
+  },
+};
+export const MixedDirection: Story = {
+  args: { value: '2026-11-25', label: 'تحویل نقشهٔ STEP AP214', hint: 'ISO: 2026-11-25' },
+};
+export const Narrow: Story = {
+  args: { value: '2026-11-25' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: opened,
+};
+
+export const Typed: Story = {
+  args: { min: '2026-11-01' },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    for (const text of ['۱۴۰۵/۹/۵', '١٤٠٥-٩-٥', '1405/09/05']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${text}{Enter}`);
+      await expect(input).toHaveValue('۱۴۰۵/۰۹/۰۵');
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '1404/01/01');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(texts.outOfBounds);
+    await userEvent.clear(input);
+    await userEvent.type(input, '۱۴۰۵/۱۳/۴۰{Enter}');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(texts.invalid);
+    await expect(input).toBeInvalid();
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'شنبه ۳۰ آبان ۱۴۰۵' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: texts.today })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: texts.previousYear })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowDown}{Enter}');
+    await expect(field(canvasElement)).toHaveValue('۱۴۰۵/۰۹/۰۸');
+    await expect(opener(canvasElement)).toHaveFocus();
+  },
+};

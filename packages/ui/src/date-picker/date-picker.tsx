@@ -1,0 +1,70 @@
+'use client';
+
+import { useCallback, useRef, useState } from 'react';
+import { Calendar, type CalendarBounds } from '../calendar/calendar';
+import type { FieldFrameProps } from '../field/field';
+import { CalendarPopup } from './calendar-popup';
+import { DateInput } from './date-input';
+import type { DateTexts } from './date-texts';
+import { useTypedDate } from './use-typed-date';
+
+export type { DateTexts } from './date-texts';
+
+export interface DatePickerProps extends Omit<FieldFrameProps, 'children'>, CalendarBounds {
+  /** An ISO date, `2026-11-21`; shown as a Jalali one. */
+  readonly value?: string;
+  readonly onChange: (iso: string | undefined) => void;
+  /** The present day by the caller's clock, an ISO date. */
+  readonly today: string;
+  readonly texts: DateTexts;
+  /** In a plain form the ISO date goes under this name. */
+  readonly name?: string;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly required?: boolean;
+  readonly dense?: boolean;
+}
+
+/**
+ * A day, typed in digits of any script or chosen from a month. For a day near the present (delivery, validity, a meeting); two of them
+ * that belong together are a `date-range-picker`. Where only typing makes sense (a date of birth) leave the calendar shut: it opens
+ * on demand alone. The value is an ISO date; words, digits and the clock come from the caller.
+ */
+export function DatePicker(props: DatePickerProps) {
+  const { value, onChange, min, max, today, texts, name } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const typed = useTypedDate(value, onChange, { min, max }, texts);
+  const leave = useCallback(() => setIsOpen(false), []);
+  const choose = (iso: string) => {
+    onChange(iso);
+    leave();
+    button.current?.focus();
+  };
+  return (
+    <>
+      <DateInput
+        {...props}
+        typed={typed}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+        buttonRef={button}
+      >
+        {isOpen ? (
+          <CalendarPopup label={texts.openCalendar} opener={button} onClose={leave}>
+            <Calendar
+              chosen={{ from: value }}
+              min={min}
+              max={max}
+              today={today}
+              texts={texts}
+              isFocused
+              onChoose={choose}
+            />
+          </CalendarPopup>
+        ) : null}
+      </DateInput>
+      {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { useCallback, useRef, useState } from 'react';
+import { Calendar, type CalendarBounds, type CalendarRange } from '../calendar/calendar';
+import { CalendarPopup } from '../date-picker/calendar-popup';
+import { DateInput } from '../date-picker/date-input';
+import type { DateTexts } from '../date-picker/date-texts';
+import { useTypedDate } from '../date-picker/use-typed-date';
+import { u } from '../style/u';
+
+export interface DateRangePickerProps extends CalendarBounds {
+  readonly id: string;
+  /** Name of the two fields together, and of each. */
+  readonly label: string;
+  readonly labels: { readonly from: string; readonly to: string };
+  /** ISO dates; either may be absent. */
+  readonly value: CalendarRange;
+  readonly onChange: (range: CalendarRange) => void;
+  readonly today: string;
+  readonly texts: DateTexts;
+  /** Said when the first day came after the last and they changed places. */
+  readonly swappedNote: string;
+  readonly names?: { readonly from: string; readonly to: string };
+  readonly placeholder?: string;
+  readonly error?: string;
+  readonly disabled?: boolean;
+  readonly dense?: boolean;
+}
+
+type End = 'from' | 'to';
+
+/**
+ * First and last day of a span: typed, or chosen one after the other in one calendar. For reports, validity, filters by time.
+ * Not for one day (`date-picker`). An end that is left empty is open. Ends in the wrong order change places, and that is said.
+ */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { id, label, value, min, max, today, texts, names, error } = props;
+  const range = useDateRange(props);
+  const ends = { from: range.from, to: range.to } as const;
+  return (
+    <fieldset
+      className={u('date-range')}
+      aria-label={label}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      {(['from', 'to'] as const).map((end) => (
+        <DateInput
+          key={end}
+          {...ends[end]}
+          id={`${id}-${end}`}
+          label={props.labels[end]}
+          texts={texts}
+          placeholder={props.placeholder}
+          disabled={props.disabled}
+          dense={props.dense}
+          isOpen={range.open === end}
+          onToggle={() => range.setOpen(range.open === end ? undefined : end)}
+        />
+      ))}
+      {range.open ? (
+        <CalendarPopup
+          key={range.open}
+          label={`${texts.openCalendar}, ${props.labels[range.open]}`}
+          opener={ends[range.open].buttonRef}
+          onClose={range.close}
+        >
+          <Calendar
+            {...{ min, max, today, texts }}
+            chosen={value}
+            isRange
+            isFocused
+            onChoose={range.choose}
+          />
+        </CalendarPopup>
+      ) : null}
+      <span role="status" className={range.isSwapped ? u('field-hint') : 'sr'}>
+        {range.isSwapped ? props.swappedNote : ''}
+      </span>
+      {error ? (
+        <span id={`${id}-error`} role="alert" className={u('field-hint', { error: true })}>
+          {error}
+        </span>
+      ) : null}
+      {names ? <input type="hidden" name={names.from} value={value.from ?? ''} /> : null}
+      {names ? <input type="hidden" name={names.to} value={value.to ?? ''} /> : null}
+    </fieldset>
+  );
+}
+
+function useDateRange({ value, onChange, min, max, texts }: DateRangePickerProps) {
+  const [open, setOpen] = useState<End>();
+  const [isSwapped, setIsSwapped] = useState(false);
+  const close = useCallback(() => setOpen(undefined), []);
+  const change = (range: CalendarRange) => {
+    const isReversed = Boolean(range.from && range.to && range.from > range.to);
+    setIsSwapped(isReversed);
+    onChange(isReversed ? { from: range.to, to: range.from } : range);
+  };
+  const bounds = { min, max };
+  const from = {
+    typed: useTypedDate(value.from, (iso) => change({ ...value, from: iso }), bounds, texts),
+    buttonRef: useRef<HTMLButtonElement>(null),
+  };
+  const to = {
+    typed: useTypedDate(value.to, (iso) => change({ ...value, to: iso }), bounds, texts),
+    buttonRef: useRef<HTMLButtonElement>(null),
+  };
+  /** The first day leads on to the last; the last one closes. */
+  const choose = (iso: string) => {
+    if (open === 'from') {
+      change({ from: iso, to: value.to && value.to >= iso ? value.to : undefined });
+      setOpen('to');
+      return;
+    }
+    change({ ...value, to: iso });
+    close();
+    to.buttonRef.current?.focus();
+  };
+  return { open, setOpen, close, choose, from, to, isSwapped };
+}
