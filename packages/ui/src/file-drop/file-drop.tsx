@@ -1,0 +1,93 @@
+'use client';
+
+import { mdiTrayArrowUp } from '@mdi/js';
+import { useRef } from 'react';
+import { Button } from '../button/button';
+import { describedBy } from '../field/field';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+import type { FileDropProps } from './file-drop-types';
+import { FileRow } from './file-row';
+import { useAnnouncement } from './use-announcement';
+import { useFileDrop } from './use-file-drop';
+
+export type { FileDropItem, FileDropProps, FileDropTexts } from './file-drop-types';
+
+/**
+ * Files by dropping, by the system's choice or by pasting, and what becomes of each. For documents of a request, pictures, drawings.
+ * Not for a profile's picture alone, where the picture itself is the control. It sends nothing: the caller judges, uploads and reports
+ * by `files`. Dropping is never the only way; the button does the same.
+ */
+export function FileDrop(props: FileDropProps) {
+  const { id, label, hint, error, files, texts, disabled } = props;
+  const { isOver, add, listeners } = useFileDrop(props);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLSpanElement>(null);
+  const spoken = useAnnouncement(files, texts.announce);
+  const remove = (fileId: string) => {
+    props.onRemove(fileId);
+    // The row goes with the focus in it; the button is what stays.
+    button.current?.querySelector('button')?.focus();
+  };
+  return (
+    <fieldset className={u('field')} aria-describedby={describedBy(id, hint, error)} disabled={disabled}>
+      <legend className={props.isLabelHidden ? 'sr' : u('field-label')}>{label}</legend>
+      <div
+        className={u('file-drop', { over: isOver, invalid: Boolean(error), unavailable: disabled })}
+        {...listeners}
+      >
+        <span ref={button}>
+          <Button
+            id={id}
+            disabled={disabled}
+            aria-describedby={describedBy(id, hint, error)}
+            onClick={() => input.current?.click()}
+          >
+            <Icon path={mdiTrayArrowUp} />
+            {texts.choose}
+          </Button>
+        </span>
+        <span className={u('file-drop-text')}>{isOver ? texts.over : texts.invitation}</span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={props.accept}
+          multiple={!props.isSingle}
+          onChange={(event) => {
+            add(event.target.files);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <Notes id={id} hint={hint} error={error} />
+      {files.length > 0 ? (
+        <ul aria-label={texts.list}>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} drop={props} onRemove={remove} />
+          ))}
+        </ul>
+      ) : null}
+      <span role="status" className="sr">
+        {spoken}
+      </span>
+    </fieldset>
+  );
+}
+
+function Notes({ id, hint, error }: Pick<FileDropProps, 'id' | 'hint' | 'error'>) {
+  return (
+    <>
+      {error ? (
+        <span id={`${id}-error`} role="alert" className={u('field-hint', { error: true })}>
+          {error}
+        </span>
+      ) : null}
+      {hint ? (
+        <span id={`${id}-hint`} className={u('field-hint')}>
+          {hint}
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  mdiAlertCircleOutline,
+  mdiCheckCircleOutline,
+  mdiClockOutline,
+  mdiClose,
+  mdiFileUploadOutline,
+  mdiRefresh,
+} from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+import { u } from '../style/u';
+import type { FileDropItem, FileDropProps } from './file-drop-types';
+
+const icons = {
+  queued: mdiClockOutline,
+  uploading: mdiFileUploadOutline,
+  done: mdiCheckCircleOutline,
+  failed: mdiAlertCircleOutline,
+  refused: mdiAlertCircleOutline,
+} as const;
+
+interface FileRowProps {
+  readonly file: FileDropItem;
+  readonly drop: FileDropProps;
+  readonly onRemove: (id: string) => void;
+}
+
+/** One file: its name, its state in a word and a sign, and what can be done about it. */
+export function FileRow({ file, drop: { texts, onRetry, disabled }, onRemove }: FileRowProps) {
+  return (
+    <li className={u('file-row', { state: file.state })}>
+      <Icon path={icons[file.state]} size={24} />
+      <span>
+        <span className={u('file-name')}>
+          <bdi>
+            {file.state === 'done' && file.href ? <Link href={file.href}>{file.name}</Link> : file.name}
+          </bdi>
+        </span>
+        {file.state === 'uploading' ? (
+          <progress value={file.percent} max={100} aria-label={file.name} aria-valuetext={file.progress} />
+        ) : null}
+        <span className={u('file-note', { error: file.state === 'failed' || file.state === 'refused' })}>
+          {noteOf(file, texts)}
+        </span>
+      </span>
+      <span>
+        {file.state === 'failed' ? (
+          <RowButton
+            label={texts.retry(file.name)}
+            path={mdiRefresh}
+            isOff={disabled}
+            onPress={() => onRetry(file.id)}
+          />
+        ) : null}
+        <RowButton
+          label={texts.remove(file.name)}
+          path={mdiClose}
+          isOff={disabled}
+          onPress={() => onRemove(file.id)}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** The state, then the size; of a file that did not come, the reason. */
+function noteOf(file: FileDropItem, texts: FileDropProps['texts']): ReactNode {
+  if (file.state === 'failed' || file.state === 'refused') return file.reason;
+  const word = file.state === 'uploading' ? file.progress : texts[file.state];
+  return file.size ? (
+    <>
+      {word} <bdi>{file.size}</bdi>
+    </>
+  ) : (
+    word
+  );
+}
+
+interface RowButtonProps {
+  readonly label: string;
+  readonly path: string;
+  readonly isOff: boolean | undefined;
+  readonly onPress: () => void;
+}
+
+function RowButton({ label, path, isOff, onPress }: RowButtonProps) {
+  return (
+    <Button tone="text" size="icon" aria-label={label} disabled={isOff} onClick={onPress}>
+      <Icon path={path} />
+    </Button>
+  );
+}
