@@ -1,0 +1,64 @@
+'use client';
+
+import { mdiStar, mdiStarOutline } from '@mdi/js';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+
+export type Stars = 1 | 2 | 3 | 4 | 5;
+
+export interface RatingInputProps {
+  readonly legend: ReactNode;
+  /** Name in the form it is sent with. */
+  readonly name: string;
+  readonly value: Stars | undefined;
+  readonly onChange: (value: Stars) => void;
+  /** What each means, from one star to five: «بد», … «عالی». Spoken with the star, and shown for the chosen one. */
+  readonly words: readonly [string, string, string, string, string];
+  readonly error?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+const all = [1, 2, 3, 4, 5] as const satisfies readonly Stars[];
+
+/** One of five stars: a group of radio buttons under the stars, so that the platform brings keys, form and speech. */
+export function RatingInput({ legend, name, value, onChange, words, error, disabled }: RatingInputProps) {
+  const errorId = useId();
+  return (
+    <fieldset
+      className={u('rating-input')}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: radio buttons under one legend are a radio group
+      role="radiogroup"
+      disabled={disabled}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className={u('rating-legend')}>{legend}</legend>
+      <div className={u('rating-choices')}>
+        {all.map((stars) => (
+          <label key={stars} className={u('rating-choice')}>
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              checked={value === stars}
+              aria-label={words[stars - 1]}
+              onChange={() => onChange(stars)}
+            />
+            <Icon path={value !== undefined && stars <= value ? mdiStar : mdiStarOutline} size={28} />
+          </label>
+        ))}
+        {value ? (
+          <span className="u-rating-word" aria-hidden>
+            {words[value - 1]}
+          </span>
+        ) : null}
+      </div>
+      {error ? (
+        <span id={errorId} role="alert" className="u-rating-error">
+          {error}
+        </span>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled, Text, View } from '@tamagui/core';
+
+export const Rating = styled(Text, {
+  name: 'Rating',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  fontSize: '13',
+  lineHeight: '13',
+});
+
+/** Stars stand in the direction of reading. */
+export const RatingStars = styled(View, {
+  name: 'RatingStars',
+  display: 'inline-flex',
+  flexDirection: 'row',
+});
+
+export const RatingCount = styled(Text, {
+  name: 'RatingCount',
+  fontSize: '12',
+  lineHeight: '12',
+  color: 'muted',
+});
+
+export const RatingInput = styled(View, { name: 'RatingInput', display: 'block', minWidth: 0 });
+
+export const RatingLegend = styled(Text, {
+  name: 'RatingLegend',
+  display: 'block',
+  padding: 0,
+  fontSize: '13',
+  lineHeight: '13',
+  fontWeight: 'medium',
+  whiteSpace: 'normal',
+});
+
+export const RatingChoices = styled(View, {
+  name: 'RatingChoices',
+  // The first star, not its touch area, stands under the legend.
+  marginInlineStart: '-8px',
+  display: 'flex',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+});
+
+export const RatingChoice = styled(View, {
+  name: 'RatingChoice',
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 'field',
+  height: 'field',
+  borderRadius: 'field',
+  cursor: 'pointer',
+});

@@ -1,0 +1,37 @@
+import { mdiStar, mdiStarHalfFull, mdiStarOutline } from '@mdi/js';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+
+export interface RatingProps {
+  /** 0 to 5; drawn to the nearest half. */
+  readonly value: number;
+  /** The value as text: «۴٫۵». */
+  readonly text: string;
+  /** The whole, spoken: «امتیاز ۴٫۵ از ۵». */
+  readonly label: string;
+  /** How many rated: «۱۲۸ نظر». */
+  readonly count?: string;
+}
+
+const places = [1, 2, 3, 4, 5] as const;
+
+/** What others gave, in stars and in figures. Not where nobody has rated yet: say so in words. To ask for a rating take RatingInput. */
+export function Rating({ value, text, label, count }: RatingProps) {
+  return (
+    <span className={u('rating')}>
+      <span className={u('rating-stars')} role="img" aria-label={label}>
+        {places.map((place) => (
+          <Icon key={place} path={starAt(place, value)} size={18} mirrored />
+        ))}
+      </span>
+      <span aria-hidden>{text}</span>
+      {count ? <span className={u('rating-count')}>{count}</span> : null}
+    </span>
+  );
+}
+
+function starAt(place: number, value: number): string {
+  const halves = Math.round(value * 2) / 2;
+  if (halves >= place) return mdiStar;
+  return halves >= place - 0.5 ? mdiStarHalfFull : mdiStarOutline;
+}
