@@ -1,0 +1,73 @@
+import { styled, Text, View } from '@tamagui/core';
+
+export const Chart = styled(View, {
+  name: 'Chart',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  minWidth: 0,
+  padding: '4',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  backgroundColor: 'surface',
+});
+
+export const ChartHead = styled(View, {
+  name: 'ChartHead',
+  display: 'flex',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '4',
+});
+
+export const ChartTitle = styled(Text, {
+  name: 'ChartTitle',
+  fontSize: '14',
+  lineHeight: '14',
+  fontWeight: 'bold',
+  whiteSpace: 'normal',
+});
+
+/** The point under the pointer or the focus, in words. */
+export const ChartReading = styled(Text, {
+  name: 'ChartReading',
+  fontSize: '13',
+  lineHeight: '13',
+  color: 'muted',
+  whiteSpace: 'normal',
+});
+
+/** Axis and drawing beside each other; from left to right in every language. */
+export const ChartPlot = styled(View, {
+  name: 'ChartPlot',
+  display: 'grid',
+  columnGap: '2',
+  rowGap: '1',
+});
+
+export const ChartAxis = styled(Text, {
+  name: 'ChartAxis',
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontSize: '12',
+  lineHeight: '12',
+  color: 'muted',
+  whiteSpace: 'nowrap',
+  variants: { values: { true: { flexDirection: 'column-reverse', alignItems: 'flex-end' } } } as const,
+});
+
+export const ChartTable = styled(View, { name: 'ChartTable', display: 'block', minWidth: 0 });
+
+export const ChartTableHandle = styled(Text, {
+  name: 'ChartTableHandle',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minHeight: 'field',
+  fontSize: '13',
+  lineHeight: '13',
+  color: 'primary',
+});

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { narrow } from '../story-parts/narrow';
+import { formatNumber } from '../story-parts/persian';
+import { Chart } from './chart';
+import { type ChartPoint, chartTicks } from './chart-scale';
+
+const pointsOf = (values: readonly number[]): readonly ChartPoint[] =>
+  values.map((value, index) => ({
+    key: String(index),
+    value,
+    label: `${formatNumber(index + 1)} آبان ۱۴۰۵`,
+    valueText: value === 0 ? 'بدون بازدید' : `${formatNumber(value)} بازدید`,
+    axisText: `${formatNumber(index + 1)} آبان`,
+  }));
+const ticksOf = (values: readonly number[]) =>
+  chartTicks(Math.max(...values)).map((value) => ({ value, text: formatNumber(value) }));
+const of = (values: readonly number[]) => ({ points: pointsOf(values), ticks: ticksOf(values) });
+
+const month = Array.from(
+  { length: 30 },
+  (_, day) => 60 + ((day * 37) % 53) + (day % 7 === 6 ? -48 : day * 2),
+);
+const week = [42, 58, 31, 77, 123, 90, 18];
+
+const meta = {
+  title: 'Components/Chart',
+  component: Chart,
+  args: {
+    title: 'بازدید صفحه در ۳۰ روز گذشته',
+    kind: 'bars',
+    ...of(month),
+    words: { when: 'روز', value: 'بازدید', table: 'نمایش به صورت جدول' },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Tab به نقطهٔ خوانده‌شده می‌رسد (در آغاز واپسین)؛ → روز بعد و ← روز قبل، زیرا زمان در نمودار از چپ به راست می‌رود؛ Home نخستین و End واپسین. Tab بعدی به «نمایش به صورت جدول» می‌رسد که با Enter باز می‌شود.',
+      },
+    },
+  },
+} satisfies Meta<typeof Chart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Line: Story = { args: { kind: 'line' } };
+export const Week: Story = { args: { title: 'بازدید هفته', ...of(week) } };
+export const Large: Story = { args: { kind: 'line', ...of(week.map((value) => value * 9870)) } };
+export const WithoutVisits: Story = { args: of([0, 0, 0, 0, 0, 0, 0]) };
+export const OnePoint: Story = { args: of([12]) };
+export const LongText: Story = {
+  args: {
+    title:
+      'بازدید صفحهٔ محصول «بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه» از همهٔ شهرها در ۳۰ روز گذشته',
+  },
+};
+export const MixedDirection: Story = { args: { title: 'بازدید 6205-2RSH در ۳۰ روز گذشته', kind: 'line' } };
+export const Narrow: Story = { decorators: [narrow] };
+export const AsTable: Story = {
+  args: of(week),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const summary = canvas.getByText('نمایش به صورت جدول').closest('summary') as HTMLElement;
+    await expect(summary).toHaveFocus();
+    // What the browser does for Enter and Space, which a simulated key does not reach.
+    summary.click();
+    await expect(canvas.getByRole('rowheader', { name: '۵ آبان ۱۴۰۵' })).toBeVisible();
+  },
+};
+export const ByKeyboard: Story = {
+  args: { kind: 'line', ...of(week) },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('img', { name: '۷ آبان ۱۴۰۵: ۱۸ بازدید' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('img', { name: '۵ آبان ۱۴۰۵: ۱۲۳ بازدید' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: '۶ آبان ۱۴۰۵: ۹۰ بازدید' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('img', { name: '۱ آبان ۱۴۰۵: ۴۲ بازدید' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('img', { name: '۷ آبان ۱۴۰۵: ۱۸ بازدید' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,116 @@
+'use client';
+
+import { mdiChevronDown } from '@mdi/js';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+import { Table } from '../table/table';
+import { ChartDrawing } from './chart-drawing';
+import type { ChartPoint } from './chart-scale';
+
+export interface ChartProps {
+  readonly title: string;
+  readonly kind: 'bars' | 'line';
+  /** In order of time, at least one. */
+  readonly points: readonly ChartPoint[];
+  /** Round values with their text, from 0 up; `chartTicks` finds them. */
+  readonly ticks: readonly { readonly value: number; readonly text: string }[];
+  /** Heads of the table, and what opens it. */
+  readonly words: { readonly when: string; readonly value: string; readonly table: string };
+}
+
+/**
+ * How a number went over time. The reading line says the point under the pointer or the focus; the same data stands in a table on request.
+ * Time runs from left to right, in Persian too, and the arrow keys follow sight. Not for fewer than five points: write them.
+ */
+export function Chart({ title, kind, points, ticks, words }: ChartProps) {
+  const [read, setRead] = useState(points.length - 1);
+  const plot = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const point = points[read];
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const last = points.length - 1;
+    const next = {
+      ArrowRight: Math.min(last, read + 1),
+      ArrowLeft: Math.max(0, read - 1),
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setRead(next);
+    plot.current?.querySelectorAll<SVGElement>('.u-chart-point')[next]?.focus();
+  }
+
+  return (
+    <figure className={u('chart')} aria-labelledby={titleId}>
+      <figcaption className={u('chart-head')}>
+        <span id={titleId} className={u('chart-title')}>
+          {title}
+        </span>
+        {point ? (
+          <span className={u('chart-reading')} aria-hidden>
+            {point.label}: <b>{point.valueText}</b>
+          </span>
+        ) : null}
+      </figcaption>
+      {/* biome-ignore lint/a11y/useSemanticElements: points of a drawing are no group of fields */}
+      <div
+        ref={plot}
+        className={u('chart-plot')}
+        role="group"
+        aria-labelledby={titleId}
+        onKeyDown={onKeyDown}
+      >
+        <div className={u('chart-axis', { values: true })} aria-hidden>
+          {ticks.map(({ value, text }) => (
+            <span key={value}>{text}</span>
+          ))}
+        </div>
+        <ChartDrawing kind={kind} points={points} ticks={ticks} read={read} onRead={setRead} />
+        <div className={u('chart-axis')} aria-hidden>
+          {ends(points).map(({ key, axisText }) => (
+            <bdi key={key}>{axisText}</bdi>
+          ))}
+        </div>
+      </div>
+      <details className={u('chart-table')}>
+        <summary>
+          <span className={u('chart-table-handle')}>
+            {words.table}
+            <Icon path={mdiChevronDown} size={18} />
+          </span>
+        </summary>
+        <PointsTable title={title} points={points} words={words} />
+      </details>
+    </figure>
+  );
+}
+
+/** The first, the middle and the last point: what the axis names. */
+function ends(points: readonly ChartPoint[]): readonly ChartPoint[] {
+  const places = new Set([0, Math.floor((points.length - 1) / 2), points.length - 1]);
+  return points.filter((_, index) => places.has(index));
+}
+
+function PointsTable({ title, points, words }: Pick<ChartProps, 'title' | 'points' | 'words'>) {
+  return (
+    <Table
+      caption={title}
+      head={
+        <tr>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.value}</th>
+        </tr>
+      }
+    >
+      {points.map(({ key, label, valueText }) => (
+        <tr key={key}>
+          <th scope="row">{label}</th>
+          <td>{valueText}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
