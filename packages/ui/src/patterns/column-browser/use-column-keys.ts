@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useRef } from 'react';
+import { createTypeAhead } from './type-ahead';
 
 const MOVES: Readonly<Record<string, (index: number, length: number) => number>> = {
   ArrowDown: (index, length) => Math.min(length - 1, index + 1),
@@ -10,11 +11,12 @@ const MOVES: Readonly<Record<string, (index: number, length: number) => number>>
 };
 
 /**
- * The keys of the columns as one sees them: up and down within a column, left opens (columns run to the left), right goes
- * back. Enter stays the link's own.
+ * The keys of the columns as one sees them: up and down within a column, left opens where columns run to the left, right goes
+ * back; letters go to the name that begins with them. Enter stays the link's own.
  */
 export function useColumnKeys() {
   const browser = useRef<HTMLDivElement>(null);
+  const typeAhead = useRef(createTypeAhead());
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -22,11 +24,15 @@ export function useColumnKeys() {
     const column = row?.closest('ul');
     if (!row || !column) return;
     const rows = [...column.querySelectorAll<HTMLElement>('[data-row]')];
+    const index = rows.indexOf(row);
     const move = MOVES[event.key];
+    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     const target = move
-      ? rows[move(rows.indexOf(row), rows.length)]
-      : neighbour(browser.current, column, event.key);
-    if (!target && !move && event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      ? rows[move(index, rows.length)]
+      : isSideways
+        ? neighbour(browser.current, column, event.key)
+        : rows[typeAhead.current(event.key, event.timeStamp, rows.map(nameOf), index) ?? -1];
+    if (!target && !move && !isSideways) return;
     event.preventDefault();
     target?.focus();
   }
@@ -34,11 +40,14 @@ export function useColumnKeys() {
   return { browser, onKeyDown };
 }
 
-/** Left: the chosen row of the next column, else its first. Right: the opened row of the column before. */
+const nameOf = (row: HTMLElement) => row.querySelector('span')?.textContent ?? '';
+
+/** Onwards: the chosen row of the next column, else its first. Back: the opened row of the column before. */
 function neighbour(browser: HTMLElement | null, column: Element, key: string): HTMLElement | undefined {
   const columns = [...(browser?.querySelectorAll('ul') ?? [])];
-  const step = key === 'ArrowLeft' ? 1 : key === 'ArrowRight' ? -1 : 0;
-  const next = step === 0 ? undefined : columns[columns.indexOf(column as HTMLUListElement) + step];
+  const onwards = getComputedStyle(column).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const step = key === onwards ? 1 : -1;
+  const next = columns[columns.indexOf(column as HTMLUListElement) + step];
   return (
     next?.querySelector<HTMLElement>('[aria-expanded="true"], [aria-current]') ??
     next?.querySelector<HTMLElement>('[data-row]') ??

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Card } from '../../card/card';
+import { BrowserPreview, ColumnBrowser } from './column-browser';
+import { browserLabels, browserRoots } from './column-browser.fixtures';
+
+const meta = {
+  title: 'Patterns/ColumnBrowser',
+  component: ColumnBrowser,
+  args: {
+    roots: browserRoots,
+    initialIds: ['product', 'power', 'bearing', 'deep'],
+    labels: browserLabels,
+    renderPreview: (path): ReactNode => (
+      <BrowserPreview
+        picture={undefined}
+        name={path.at(-1)?.name ?? ''}
+        scientificName={path.length === 4 ? 'Deep groove ball bearing' : undefined}
+        specs={
+          path.length === 4
+            ? [
+                { id: 'd', label: 'قطر داخلی', value: '۳ تا ۳۲۰' },
+                { id: 'c', label: 'بار دینامیکی', value: '۰٫۵ تا ۳۱۲' },
+              ]
+            : []
+        }
+        action={{ href: '#go', label: 'مشاهدهٔ دسته' }}
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <div style={{ overflowX: 'auto' }}>
+          <div style={{ minWidth: 900 }}>
+            <Story />
+          </div>
+        </div>
+      </Card>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'هر ستون یک ایست Tab دارد. بالا و پایین در ستون می‌گردد؛ چپ باز می‌کند و راست بازمی‌گردد (در صفحهٔ چپ‌به‌راست برعکس)؛ Home و End به نخستین و واپسین می‌روند؛ نوشتن آغاز یک نام به آن می‌رود؛ Enter به دسته می‌رود.',
+      },
+    },
+  },
+} satisfies Meta<typeof ColumnBrowser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const AreaOnly: Story = { args: { initialIds: ['product'] } };
+export const Closed: Story = { args: { initialIds: [], renderPreview: () => null } };
+export const LongText: Story = {
+  args: {
+    initialIds: ['product'],
+    roots: browserRoots.map((root) => ({
+      ...root,
+      children: root.children.map((node) => ({
+        ...node,
+        name: `${node.name} برای خط‌های نورد گرم و سرد و ماشین‌های بسته‌بندی`,
+      })),
+    })),
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    initialIds: ['document', 'iso'],
+    roots: [
+      ...browserRoots.slice(0, 3),
+      {
+        ...browserRoots[3]!,
+        children: [{ id: 'iso', name: 'استانداردهای ISO 9001', count: '۴', href: '#iso', children: [] }],
+      },
+    ],
+  },
+};
+/** Below its least width it scrolls sideways in its own box; phones get the areas as links instead. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ByKeyboard: Story = {
+  args: { initialIds: ['product'] },
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => canvas.getByRole('link', { name });
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(row(/خدمات صنعتی/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await waitFor(() => expect(row(/انتقال قدرت/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(row(/^بلبرینگ\s*۲٬۷۳۶/)).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(row(/کوپلینگ/)).toHaveFocus());
+    await userEvent.keyboard('رو');
+    await waitFor(() => expect(row(/رولبرینگ/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(row(/انتقال قدرت/)).toHaveFocus());
+  },
+};
+export const LeftToRight: Story = {
+  args: { initialIds: ['product'] },
+  decorators: [
+    (Story) => (
+      <div dir="ltr">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /انتقال قدرت/ })).toHaveFocus());
+  },
+};

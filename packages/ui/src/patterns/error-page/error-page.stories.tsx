@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button, ButtonLink } from '../../button/button';
+import { BackArrow, ErrorPage } from './error-page';
+
+const home = (
+  <ButtonLink href="/" tone="primary">
+    بازگشت به صفحهٔ اصلی
+  </ButtonLink>
+);
+
+const meta = {
+  title: 'Patterns/ErrorPage',
+  component: ErrorPage,
+  args: {
+    heading: 'خطا ۴۰۴',
+    title: 'صفحه پیدا نشد',
+    detail: 'این آدرس در بازار نیست؛ شاید کالا برداشته شده یا آدرس نادرست نوشته شده است.',
+    tag: '۴۰۴',
+    drawingLabel: 'نقشهٔ بلبرینگی که یک ساچمهٔ آن نیست',
+    actions: (
+      <>
+        {home}
+        <Button>
+          <BackArrow />
+          بازگشت به صفحهٔ قبل
+        </Button>
+      </>
+    ),
+  },
+  parameters: {
+    docs: { description: { component: 'Tab از «بازگشت به صفحهٔ اصلی» به «بازگشت به صفحهٔ قبل» می‌رود.' } },
+  },
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 404: the code, the word for error, what happened, home and back (specification §2). */
+export const Default: Story = {};
+export const Playground: Story = {};
+/** Any other error: asks to try again, and leads home. */
+export const General: Story = {
+  args: {
+    heading: 'خطا',
+    title: 'مشکلی در ارائهٔ خدمت پیش آمد',
+    detail: 'دوباره تلاش کنید. اگر تکرار شد، کمی بعد برگردید.',
+    tag: '؟',
+    note: 'شناسهٔ پیگیری ۷۷۴۱۰۲۶',
+    actions: home,
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: 'صفحهٔ بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور و گیربکس پیدا نشد',
+  },
+};
+export const MixedDirection: Story = {
+  args: { note: <bdi dir="ltr">/products/6205-2RSH</bdi> },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'بازگشت به صفحهٔ قبل' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,132 @@
+import { mdiAccountCircleOutline, mdiClipboardListOutline, mdiHomeOutline } from '@mdi/js';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Icon } from '../../icon/icon';
+import { Panel } from '../../panel/panel';
+import { Skeleton } from '../../skeleton/skeleton';
+import { AccountLayout } from '../account-page/account-page';
+import { BottomBar } from '../bottom-bar/bottom-bar';
+import { SearchBox } from '../search-box/search-box';
+import { SiteFooter } from '../site-footer/site-footer';
+import { SiteAction, SiteHeader, SiteLogo } from '../site-header/site-header';
+import { BarePage, PageFrame } from './page-frame';
+
+const header = (
+  <SiteHeader
+    logo={
+      <a href="#home" aria-label="بازار صنعت">
+        <SiteLogo name="بازار صنعت" />
+      </a>
+    }
+    search={
+      <SearchBox
+        action="#search"
+        inputId="layout-search"
+        label="جستجو"
+        placeholder="جستجوی کالا، کد یا نام علمی"
+        buttonLabel="جستجو"
+      />
+    }
+    actionsLabel="حساب و سبد"
+    actions={<SiteAction icon={<Icon path={mdiClipboardListOutline} />} href="#basket" text="سبد درخواست" />}
+    phoneAction={
+      <SiteAction icon={<Icon path={mdiClipboardListOutline} />} href="#basket" text="سبد درخواست" isPhone />
+    }
+    areas={null}
+  />
+);
+
+const footer = (
+  <SiteFooter
+    siteName="بازار صنعت"
+    about="بازار اینترنتی کالا، خدمات، مشاوره و سند صنعتی؛ با مشخصات فنی قابل جستجو."
+    groups={[{ title: 'بازار صنعت', links: [{ title: 'دربارهٔ ما', href: '#about' }] }]}
+    lastLine="قیمت‌ها به تومان است. تاریخ‌ها هجری خورشیدی است."
+  />
+);
+
+const bottomBar = (
+  <BottomBar
+    label="راه‌های اصلی"
+    items={[
+      { icon: <Icon path={mdiHomeOutline} size={24} />, text: 'خانه', href: '#home', isCurrent: true },
+      {
+        icon: <Icon path={mdiClipboardListOutline} size={24} />,
+        text: 'درخواست‌ها',
+        href: '#requests',
+        isCurrent: false,
+      },
+      {
+        icon: <Icon path={mdiAccountCircleOutline} size={24} />,
+        text: 'پروفایل',
+        href: '#me',
+        isCurrent: false,
+      },
+    ]}
+  />
+);
+
+const placeholder = (title: string) => (
+  <Panel id="content" title={title}>
+    <Skeleton shape="block" />
+  </Panel>
+);
+
+const meta = {
+  title: 'Patterns/Layouts',
+  component: PageFrame,
+  args: {
+    skipLabel: 'رفتن به محتوا',
+    header,
+    children: placeholder('محتوای صفحه'),
+    footer,
+    bottomBar,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'نخستین ایست Tab «رفتن به محتوا» است؛ Enter از روی سربرگ به محتوا می‌پرد.' },
+    },
+  },
+} satisfies Meta<typeof PageFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The default layout: skip link, header, content, footer, and the phone's bottom bar. */
+export const Default: Story = {};
+export const Playground: Story = {};
+/** The empty layout: login, 400 and 403. */
+export const Empty: Story = { render: () => <BarePage>{placeholder('ورود یا ثبت‌نام')}</BarePage> };
+/** The profile layout: the account's menu at the start side. */
+export const Profile: Story = {
+  args: {
+    children: (
+      <AccountLayout
+        menuLabel="پروفایل"
+        menu={[
+          { icon: 'home', text: 'پیشخوان', href: '#home', isCurrent: true },
+          { icon: 'favourites', text: 'علاقه‌مندی‌ها', href: '#favourites', isCurrent: false },
+          { icon: 'logout', text: 'خروج', href: '#logout', isCurrent: false },
+        ]}
+      >
+        {placeholder('پیشخوان')}
+      </AccountLayout>
+    ),
+  },
+};
+export const LongText: Story = {
+  args: {
+    children: placeholder('بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور و گیربکس'),
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'رفتن به محتوا' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#main');
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'بازار صنعت' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,90 @@
+import { mdiChevronDown } from '@mdi/js';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+
+export interface SideMenuLink {
+  readonly text: string;
+  readonly href: string;
+  /** A path of the mdi set. */
+  readonly icon?: string;
+  /** Formatted, with what is counted in `spokenCount`. */
+  readonly count?: string;
+  readonly spokenCount?: string;
+  readonly isCurrent?: boolean;
+  /** Opens below it, on the platform's `<details>`; the entry itself is then no link. */
+  readonly children?: readonly Omit<SideMenuLink, 'children' | 'icon'>[];
+}
+
+export interface SideMenuProps {
+  readonly label: string;
+  readonly groups: readonly {
+    readonly id: string;
+    readonly title?: string;
+    readonly links: readonly SideMenuLink[];
+  }[];
+}
+
+/**
+ * The ways within an area at its start side, in groups, with one level below. It works before and without script.
+ *
+ * Use it where an area has more than five pages, as the profile has. On a phone put it in a sheet. Categories are the column browser's,
+ * sides of one page are tabs.
+ */
+export function SideMenu({ label, groups }: SideMenuProps) {
+  return (
+    <nav className={u('side-menu')} aria-label={label}>
+      {groups.map(({ id, title, links }) => (
+        <div key={id}>
+          {title ? <p className={u('side-menu-title')}>{title}</p> : null}
+          <ul aria-label={title}>
+            {links.map((link) => (
+              <li key={link.href}>{link.children ? <Branch {...link} /> : <Entry {...link} />}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Branch({ text, icon, children = [] }: SideMenuLink) {
+  return (
+    <details open={children.some(({ isCurrent }) => isCurrent)}>
+      <summary className={u('side-menu-item')}>
+        {icon ? <Icon path={icon} /> : null}
+        {text}
+        <Icon path={mdiChevronDown} size={18} />
+      </summary>
+      <ul aria-label={text}>
+        {children.map((link) => (
+          <li key={link.href}>
+            <Entry {...link} isNested />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Entry({
+  text,
+  href,
+  icon,
+  count,
+  spokenCount,
+  isCurrent = false,
+  isNested = false,
+}: Omit<SideMenuLink, 'children'> & { readonly isNested?: boolean }) {
+  return (
+    <a
+      href={href}
+      className={u('side-menu-item', { current: isCurrent, nested: isNested })}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {icon ? <Icon path={icon} /> : null}
+      {text}
+      {count ? <small aria-hidden={spokenCount ? true : undefined}>{count}</small> : null}
+      {spokenCount ? <span className="sr"> {spokenCount}</span> : null}
+    </a>
+  );
+}

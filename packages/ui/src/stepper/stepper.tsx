@@ -1,0 +1,56 @@
+import { mdiCheck, mdiExclamationThick } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+
+export interface StepItem {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** A few words below the title: what is missing, when it was done. */
+  readonly detail?: ReactNode;
+  readonly state: 'upcoming' | 'current' | 'done' | 'error';
+  /** Steps one may go back to are links. */
+  readonly href?: string;
+  /** Its place in the order, in the reader's digits. */
+  readonly number: string;
+}
+
+export interface StepperProps {
+  readonly label: string;
+  readonly steps: readonly StepItem[];
+  /** What is said with a step's state, since colour and icon are not heard. */
+  readonly stateLabels: Readonly<Record<StepItem['state'], string>>;
+}
+
+/**
+ * Where one stands in a task of several steps.
+ *
+ * Use it for three to six steps in a fixed order, such as a direct order. What happened over time is a timeline; sides of one thing in any
+ * order are tabs.
+ */
+export function Stepper({ label, steps, stateLabels }: StepperProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={u('stepper')}>
+        {steps.map(({ id, title, detail, state, href, number }) => (
+          <li key={id} className={u('step')} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className={u('step-mark', { state })} aria-hidden="true">
+              {state === 'done' ? (
+                <Icon path={mdiCheck} size={18} />
+              ) : state === 'error' ? (
+                <Icon path={mdiExclamationThick} size={18} />
+              ) : (
+                number
+              )}
+            </span>
+            <span className={u('step-text', { state })}>
+              {href ? <a href={href}>{title}</a> : title}
+              {state === 'current' ? null : <span className="sr"> ({stateLabels[state]})</span>}
+              {detail ? <small>{detail}</small> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
