@@ -1,0 +1,94 @@
+import { mdiImageOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+
+export interface CardPicture {
+  readonly src: string;
+  /** Further widths for dense screens, as `srcset` writes them. */
+  readonly srcSet?: string;
+  /** Empty when the title says what the picture shows. */
+  readonly alt: string;
+}
+
+export interface LinkCardProps {
+  readonly href: string;
+  readonly title: ReactNode;
+  /** Level in the outline of the page. */
+  readonly level?: 2 | 3 | 4;
+  /** Above the title, in one or two words. */
+  readonly kind?: ReactNode;
+  /** Beside or above the words: a `LinkCardPicture` or a monogram. */
+  readonly picture?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/**
+ * The frame of the cards: the whole card is one link, and links inside it stay links. Lies down on phones, stands in a grid from sm up.
+ * Stands in a `ProductGrid`. Use a card of the family; this is for making a further one.
+ */
+export function LinkCard({ href, title, level = 3, kind, picture, children }: LinkCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={u('link-card')}>
+      {picture}
+      <div className={u('link-card-body')}>
+        {kind ? <p className={u('link-card-note', undefined, 'u-link-card-kind')}>{kind}</p> : null}
+        <Title className="u-link-card-title">
+          <a href={href}>{title}</a>
+        </Title>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+export interface LinkCardPictureProps {
+  readonly picture: CardPicture | undefined;
+  /** Photos of articles fill the box; goods are shown whole. */
+  readonly isCover?: boolean;
+  /** Stands in the place of a missing picture. */
+  readonly icon?: string;
+  /** Lies over the picture. */
+  readonly children?: ReactNode;
+}
+
+/** The picture in its box of four to three; the box is there without the picture too. */
+export function LinkCardPicture({
+  picture,
+  isCover = false,
+  icon = mdiImageOutline,
+  children,
+}: LinkCardPictureProps) {
+  return (
+    <div className={isCover ? 'u-link-card-picture u-link-card-picture--cover' : 'u-link-card-picture'}>
+      {picture ? (
+        // biome-ignore lint/a11y/useAltText: alt is required of the caller and among the attributes
+        <img
+          {...picture}
+          sizes="(max-width: 599px) 112px, 320px"
+          width={320}
+          height={240}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <Icon path={icon} size={32} />
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Short facts under the title: a date, a count. The ones that are missing leave no gap. */
+export function LinkCardFacts({ facts }: { readonly facts: readonly ReactNode[] }) {
+  const shown = facts.filter((fact) => fact !== undefined && fact !== null && fact !== false);
+  if (shown.length === 0) return null;
+  return (
+    <p className={u('link-card-facts')}>
+      {shown.map((fact, index) => (
+        <span key={index}>{fact}</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { LinkCard, LinkCardFacts } from '../../link-card/link-card';
+import { Monogram } from '../../monogram/monogram';
+import { u } from '../../style/u';
+import { TrustLine, type TrustState } from '../../trust-line/trust-line';
+import type { SupplierView } from '../supplier-row/supplier-row';
+
+export interface SupplierCardProps {
+  readonly supplier: SupplierView;
+  /** A promise that has run out stays in sight, greyed. */
+  readonly trustState?: TrustState;
+  /** Further short facts: «۳ نمایندگی», «میانگین پاسخ ۲ ساعت». */
+  readonly facts?: readonly string[];
+  readonly level?: 2 | 3 | 4;
+}
+
+/** A supplier in a grid. One below another, with room for figures, they are a SupplierList. */
+export function SupplierCard({ supplier, trustState, facts = [], level = 3 }: SupplierCardProps) {
+  const { href, name, monogram, note, trust, productCount } = supplier;
+  return (
+    <LinkCard href={href} level={level} picture={<Monogram letters={monogram} />} title={name}>
+      <p className={u('link-card-note')}>{note}</p>
+      {trust === undefined ? null : <TrustLine state={trustState}>{trust}</TrustLine>}
+      <LinkCardFacts facts={[productCount, ...facts]} />
+    </LinkCard>
+  );
+}
