@@ -31,7 +31,7 @@ const uploading: FileDropItem = {
   size: '۳۱۰ کیلوبایت',
   state: 'uploading',
   percent: 40,
-  progress: '۴۰٪ از',
+  progress: '۴۰٪',
 };
 const done: FileDropItem = {
   id: '3',

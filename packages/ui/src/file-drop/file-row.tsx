@@ -71,7 +71,7 @@ function noteOf(file: FileDropItem, texts: FileDropProps['texts']): ReactNode {
   const word = file.state === 'uploading' ? file.progress : texts[file.state];
   return file.size ? (
     <>
-      {word} <bdi>{file.size}</bdi>
+      {word} · <bdi>{file.size}</bdi>
     </>
   ) : (
     word

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { narrow } from '../story-parts/narrow';
 import { RangeField } from './range-field';
 
 const meta = {
   title: 'Components/RangeField',
   component: RangeField,
+  parameters: {
+    docs: {
+      description: {
+        component: `| Key | What it does |
+|---|---|
+| Tab | smallest, largest, unit |
+| Up, Down on the unit | the unit before, after |`,
+      },
+    },
+  },
   args: {
     id: 'd',
     names: { min: 'd-min', max: 'd-max', unit: 'd-unit' },
@@ -21,6 +33,44 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Filled: Story = { args: { min: '۲۰', max: '۳۰' } };
-export const WithError: Story = { args: { min: '۳۰', max: '۲۰', error: 'کمترین از بیشترین بزرگ‌تر است.' } };
-export const LongText: Story = { args: { min: '۱۲۳۴۵۶۷۸۹', max: '۹۸۷۶۵۴۳۲۱۰' } };
-export const MixedDirection: Story = { args: { min: '20', max: '٣٠' } };
+export const Labelled: Story = {
+  args: { label: 'قطر داخلی', hint: 'یک سر بازه را می‌توان خالی گذاشت.' },
+};
+export const OneUnit: Story = { args: { label: 'وزن', units: [{ value: 'u-kg', label: 'kg' }] } };
+export const WithError: Story = {
+  args: { label: 'قطر داخلی', min: '۲۰ تا', error: 'کمترین قطر داخلی عدد نیست.', wrongEnd: 'min' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('کمترین قطر داخلی')).toBeInvalid();
+    await expect(canvas.getByLabelText('بیشترین قطر داخلی')).toBeValid();
+    await expect(canvas.getByLabelText('کمترین قطر داخلی')).toHaveAccessibleDescription(
+      'کمترین قطر داخلی عدد نیست.',
+    );
+  },
+};
+export const Swapped: Story = {
+  args: { label: 'قطر داخلی', min: '۲۰', max: '۳۰', note: 'کمترین و بیشترین جابه‌جا شدند.' },
+};
+export const Disabled: Story = { args: { min: '۲۰', max: '۳۰', disabled: true } };
+export const LongText: Story = {
+  args: {
+    label: 'بیشترین بار دینامیکی مجاز در سرعت نامی با روان‌کار پایهٔ لیتیم و دمای کارکرد پیوسته',
+    min: '۱۲۳۴۵۶۷۸۹',
+    max: '۹۸۷۶۵۴۳۲۱۰',
+  },
+};
+export const MixedDirection: Story = { args: { label: 'قطر داخلی d (ISO 15)', min: '20', max: '٣٠' } };
+export const Narrow: Story = { args: { label: 'قطر داخلی', min: '۲۰', max: '۳۰' }, decorators: [narrow] };
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('۲۰');
+    await expect(canvas.getByLabelText('کمترین قطر داخلی')).toHaveValue('۲۰');
+    await userEvent.tab();
+    await userEvent.keyboard('٣٠');
+    await expect(canvas.getByLabelText('بیشترین قطر داخلی')).toHaveValue('٣٠');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('یکای قطر داخلی')).toHaveFocus();
+  },
+};

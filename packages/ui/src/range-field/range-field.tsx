@@ -6,71 +6,99 @@ export interface RangeFieldProps {
   /** Names of the three form fields. */
   readonly names: { readonly min: string; readonly max: string; readonly unit: string };
   readonly labels: { readonly min: string; readonly max: string; readonly unit: string; readonly to: string };
+  /** Name of the three together, above them; without it the surroundings name the quantity. */
+  readonly label?: string;
   readonly placeholders?: { readonly min?: string; readonly max?: string };
   /** As the person typed them: digits of any script. */
   readonly min?: string;
   readonly max?: string;
   readonly unitId?: string;
+  /** A quantity with one unit shows it as words, without a choice. */
   readonly units: readonly SelectOption[];
+  readonly hint?: string;
   readonly error?: string;
+  /** Which end the error is about; both, unless it says. */
+  readonly wrongEnd?: 'min' | 'max';
+  /** Said politely and no error: that the two ends changed places, that a value was rounded. */
+  readonly note?: string;
+  readonly disabled?: boolean;
 }
 
-/** A range of a quantity and the unit it is meant in. Works as part of a plain form; an island may listen to its events. */
-export function RangeField({
-  id,
-  names,
-  labels,
-  placeholders,
-  min,
-  max,
-  unitId,
-  units,
-  error,
-}: RangeFieldProps) {
-  const number = { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' } as const;
-  const errorId = error ? `${id}-error` : undefined;
-  const look = u('input', { dense: true, invalid: Boolean(error) });
+/**
+ * A range of a quantity and the unit it is meant in: of sizes, loads, prices. An end left empty is open. Works as part of a plain
+ * form; an island may listen to its events. Not for days (`date-range-picker`), nor for one value with its unit (a number field).
+ */
+export function RangeField(props: RangeFieldProps) {
+  const { id, names, labels, label, placeholders, hint, error, note, disabled } = props;
+  const notes = [error ? `${id}-error` : '', note ? `${id}-note` : '', hint ? `${id}-hint` : ''];
+  const end = (which: 'min' | 'max') => {
+    const isWrong = Boolean(error) && (props.wrongEnd ?? which) === which;
+    return (
+      <input
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        name={names[which]}
+        defaultValue={props[which]}
+        placeholder={placeholders?.[which]}
+        disabled={disabled}
+        aria-label={labels[which]}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={notes.filter(Boolean).join(' ') || undefined}
+        className={u('input', { dense: true, invalid: isWrong })}
+      />
+    );
+  };
   return (
-    <div>
+    <fieldset className={u('field')}>
+      {label ? <legend className={u('field-label')}>{label}</legend> : null}
       <div className={u('range-field')}>
-        <input
-          {...number}
-          name={names.min}
-          defaultValue={min}
-          placeholder={placeholders?.min}
-          aria-label={labels.min}
-          aria-describedby={errorId}
-          className={look}
-        />
+        {end('min')}
         <span aria-hidden="true">{labels.to}</span>
-        <input
-          {...number}
-          name={names.max}
-          defaultValue={max}
-          placeholder={placeholders?.max}
-          aria-label={labels.max}
-          aria-describedby={errorId}
-          className={look}
-        />
-        <select
-          name={names.unit}
-          defaultValue={unitId}
-          aria-label={labels.unit}
-          dir="ltr"
-          className={u('input', { dense: true })}
-        >
-          {units.map((unit) => (
-            <option key={unit.value} value={unit.value}>
-              {unit.label}
-            </option>
-          ))}
-        </select>
+        {end('max')}
+        <Unit {...props} />
       </div>
       {error ? (
-        <span id={errorId} role="alert" className={u('field-hint', { error: true })}>
+        <span id={`${id}-error`} role="alert" className={u('field-hint', { error: true })}>
           {error}
         </span>
       ) : null}
-    </div>
+      <span id={`${id}-note`} role="status" className={note ? u('field-hint') : 'sr'}>
+        {note}
+      </span>
+      {hint ? (
+        <span id={`${id}-hint`} className={u('field-hint')}>
+          {hint}
+        </span>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function Unit({ names, labels, units, unitId, disabled }: RangeFieldProps) {
+  const [only, ...others] = units;
+  if (only && others.length === 0) {
+    return (
+      <span>
+        <bdi>{only.label}</bdi>
+        <input type="hidden" name={names.unit} value={only.value} disabled={disabled} />
+      </span>
+    );
+  }
+  return (
+    <select
+      name={names.unit}
+      defaultValue={unitId}
+      aria-label={labels.unit}
+      dir="ltr"
+      disabled={disabled}
+      className={u('input', { dense: true })}
+    >
+      {units.map((unit) => (
+        <option key={unit.value} value={unit.value} disabled={unit.isDisabled}>
+          {unit.label}
+        </option>
+      ))}
+    </select>
   );
 }
