@@ -15,7 +15,7 @@ export type { ComboboxGroup, ComboboxOption, ComboboxProps, ComboboxTexts } from
  * Not for fewer than about fifteen known ones (`select`), nor for several at once (checkboxes).
  *
  * The caller searches; the component opens, moves and chooses by the APG pattern «list autocomplete with manual selection». It is our
- * own, 2 KB with gzip: downshift's hook weighs 13.5 KB, Ark UI's combobox 34 KB, React Aria's 61 KB (bundled without React).
+ * own, 2.6 KB with gzip and its icons: downshift's hook weighs 13.5 KB, Ark UI's combobox 34 KB, React Aria's 61 KB (bundled without React).
  */
 export function Combobox(props: ComboboxProps) {
   const { id, text, chosen, status = 'ready', disabled, name } = props;
