@@ -1,0 +1,49 @@
+import { styled, Text, View } from '@tamagui/core';
+
+/** The box that scrolls both ways, so that head and first column stay in sight. */
+export const DataTableScroll = styled(View, {
+  name: 'DataTableScroll',
+  display: 'block',
+  overflow: 'auto',
+  maxWidth: '100%',
+  maxHeight: '80vh',
+});
+
+export const DataTableSort = styled(Text, {
+  name: 'DataTableSort',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minHeight: 'field md:fieldSmall',
+  color: 'muted hover:ink',
+  fontSize: '12',
+  lineHeight: '12',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  variants: { active: { true: { color: 'ink', fontWeight: 'bold' } } } as const,
+});
+
+/** Above and below a table: what is shown, and how. */
+export const DataTableBar = styled(View, {
+  name: 'DataTableBar',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  padding: '3',
+  paddingInline: '4',
+});
+
+export const DataTableMenu = styled(View, {
+  name: 'DataTableMenu',
+  position: 'absolute',
+  zIndex: 'overlay',
+  minWidth: '220px',
+  maxWidth: '288px',
+  padding: '3',
+  backgroundColor: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+});

@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../card/card';
+import { Latin } from '../latin/latin';
+import { type Bearing, bearings } from '../story-parts/bearings';
+import { narrow } from '../story-parts/narrow';
+import { formatNumber } from '../story-parts/persian';
+import {
+  ColumnsMenu,
+  type DataColumn,
+  type DataSort,
+  DataTable,
+  DataTableBar,
+  DataTableFoot,
+  type PageSize,
+} from './data-table';
+
+const columns: readonly DataColumn<Bearing>[] = [
+  {
+    id: 'code',
+    label: 'کد و برند',
+    isName: true,
+    cell: ({ code, brand }) => <CodeCell code={code} brand={brand} />,
+  },
+  {
+    id: 'bore',
+    label: 'قطر داخلی',
+    unit: 'd, mm',
+    isFigure: true,
+    isSortable: true,
+    cell: (row) => formatNumber(row.bore),
+  },
+  {
+    id: 'outer',
+    label: 'قطر خارجی',
+    unit: 'D, mm',
+    isFigure: true,
+    isSortable: true,
+    cell: (row) => formatNumber(row.outer),
+  },
+  {
+    id: 'width',
+    label: 'پهنا',
+    unit: 'B, mm',
+    isFigure: true,
+    isSortable: true,
+    cell: (row) => formatNumber(row.width),
+  },
+  { id: 'load', label: 'بار دینامیکی', unit: 'C, kN', isFigure: true, cell: ({ load }) => load },
+  { id: 'supplier', label: 'تأمین‌کننده', cell: ({ supplier }) => supplier },
+  { id: 'price', label: 'قیمت هر عدد، تومان', isFigure: true, cell: ({ price }) => price },
+];
+
+const meta = {
+  title: 'Components/DataTable',
+  component: StoryTable,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Tab به جدول می‌رسد و کلیدهای جهت آن را می‌غلتانند؛ Enter یا Space روی سرستون مرتب می‌کند؛ Space ردیف را برمی‌گزیند؛ در منوی ستون‌ها Escape می‌بندد و فوکوس به دکمه بازمی‌گردد.',
+      },
+    },
+  },
+} satisfies Meta<typeof StoryTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function CodeCell({ code, brand }: Pick<Bearing, 'code' | 'brand'>) {
+  return (
+    <>
+      <Latin>{code}</Latin> <Latin>{brand}</Latin>
+    </>
+  );
+}
+
+interface StoryTableProps {
+  readonly rowCount?: number;
+  readonly picked?: readonly string[];
+  /** Without picking and sorting. */
+  readonly isPlain?: boolean;
+  readonly isLong?: boolean;
+}
+
+/** What a screen does around the table: it holds the sorting, the picked rows, the columns and the pages. */
+function StoryTable({ rowCount = 14, picked = [], isPlain = false, isLong = false }: StoryTableProps) {
+  const [sort, setSort] = useState<DataSort>();
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set(picked));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(columns.map(({ id }) => id)));
+  const [size, setSize] = useState<PageSize>(10);
+  const rows = sorted(bearings.slice(0, rowCount), sort).slice(0, size === 'all' ? undefined : size);
+  const shown = columns.filter(({ id, isName }) => isName || chosen.has(id));
+  return (
+    <Card>
+      <DataTableBar>
+        <span>
+          {ids.size > 0 ? `${formatNumber(ids.size)} ردیف برگزیده` : `${formatNumber(rowCount)} محصول`}
+        </span>
+        <ColumnsMenu
+          label={`ستون‌ها، ${formatNumber(shown.length)} از ${formatNumber(columns.length)}`}
+          columns={columns}
+          chosen={chosen}
+          onChange={setChosen}
+        />
+      </DataTableBar>
+      <DataTable
+        caption="بلبرینگ‌های شیار عمیق"
+        columns={isLong ? shown.map(lengthen) : shown}
+        rows={rows}
+        rowId={({ code }) => code}
+        rowName={({ code }) => code}
+        sort={sort}
+        onSort={isPlain ? undefined : setSort}
+        selection={
+          isPlain
+            ? undefined
+            : { ids, onChange: setIds, allLabel: 'انتخاب همهٔ ردیف‌ها', rowLabel: (name) => `انتخاب ${name}` }
+        }
+        empty="هیچ محصولی با این فیلترها یافت نشد."
+      />
+      <DataTableFoot
+        summary={
+          rows.length > 0
+            ? `نمایش ۱ تا ${formatNumber(rows.length)} از ${formatNumber(rowCount)}`
+            : 'بدون محصول'
+        }
+        size={size}
+        onSize={setSize}
+        sizeLabel="ردیف در صفحه"
+        sizeText={(one) => (one === 'all' ? 'همه' : formatNumber(one))}
+      />
+    </Card>
+  );
+}
+
+function sorted(rows: readonly Bearing[], sort: DataSort | undefined): readonly Bearing[] {
+  if (!sort) return rows;
+  const of = (row: Bearing) => Number(row[sort.columnId as 'bore' | 'outer' | 'width']);
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((first, second) => sign * (of(first) - of(second) || first.outer - second.outer));
+}
+
+const lengthen = (column: DataColumn<Bearing>): DataColumn<Bearing> =>
+  column.id === 'supplier'
+    ? {
+        ...column,
+        cell: () => 'شرکت مهندسی و ساخت تجهیزات دوار و پمپ‌سازی خاورمیانهٔ بزرگ، منطقهٔ ویژهٔ اقتصادی تبریز',
+      }
+    : column;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Selected: Story = { args: { picked: ['6204-2RSH', '6305-2RS1'] } };
+export const Empty: Story = { args: { rowCount: 0 } };
+export const Plain: Story = { args: { isPlain: true } };
+export const LongText: Story = { args: { isLong: true } };
+export const MixedDirection: Story = { args: { rowCount: 3 } };
+export const Narrow: Story = { decorators: [narrow] };
+
+export const SortedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bore = () => canvas.getByRole('columnheader', { name: /قطر داخلی/ });
+    const button = within(bore()).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(bore()).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard(' ');
+    await expect(bore()).toHaveAttribute('aria-sort', 'descending');
+    await expect(button).toHaveFocus();
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('6306-2RS1');
+  },
+};
+export const PickedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'انتخاب همهٔ ردیف‌ها' });
+    all.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('۱۰ ردیف برگزیده')).toBeVisible();
+    const first = canvas.getByRole('checkbox', { name: 'انتخاب 6004-2RSH' });
+    first.focus();
+    await userEvent.keyboard(' ');
+    await expect(first).not.toBeChecked();
+    await expect(all.indeterminate).toBe(true);
+  },
+};
+export const ColumnsByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'قطر داخلی' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('columnheader', { name: /قطر داخلی/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: /ستون‌ها/ })).toHaveFocus();
+  },
+};
+export const AllOnOnePage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'all');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(14);
+    await expect(canvas.getByRole('status')).toHaveTextContent('نمایش ۱ تا ۱۴ از ۱۴');
+  },
+};

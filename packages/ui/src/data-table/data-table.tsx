@@ -1,0 +1,131 @@
+'use client';
+
+import { mdiArrowDown, mdiArrowUp, mdiUnfoldMoreHorizontal } from '@mdi/js';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../icon/icon';
+import { u } from '../style/u';
+import { DataTableRow } from './data-table-row';
+import type { DataColumn, DataSelection, DataSort } from './data-table-view';
+import { PickBox } from './pick-box';
+import { useScrollEdges } from './scroll-edges';
+
+export { ColumnsMenu, type ColumnsMenuProps } from './columns-menu';
+export { DataTableBar } from './data-table-bar';
+export { DataTableFoot, type DataTableFootProps, type PageSize } from './data-table-foot';
+export type { DataColumn, DataSelection, DataSort } from './data-table-view';
+
+export interface DataTableProps<Row> {
+  /** Says what the table holds. */
+  readonly caption: string;
+  /** The chosen ones, in their order. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  /** The row in words, for the names of its controls. */
+  readonly rowName: (row: Row) => string;
+  readonly sort?: DataSort;
+  readonly onSort?: (sort: DataSort) => void;
+  readonly selection?: DataSelection;
+  /** In place of rows when there are none. */
+  readonly empty?: ReactNode;
+}
+
+/**
+ * Records people compare, sort and pick from: head and name stay in sight, units stand in the head, the box scrolls on narrow screens.
+ * Sorting, pages and chosen columns belong to the caller, so that they can live in the address or on the server.
+ * A few fixed rows are a Table; products in a public list are a ProductTable, which needs no script.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, rowName, selection, empty } = props;
+  const box = useRef<HTMLElement>(null);
+  useScrollEdges(box);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section ref={box} className={u('data-table-scroll')} tabIndex={0} aria-label={caption}>
+      <table className="u-data-table">
+        <caption className="sr">{caption}</caption>
+        <Head {...props} />
+        <tbody>
+          {rows.map((row) => (
+            <DataTableRow
+              key={rowId(row)}
+              id={rowId(row)}
+              name={rowName(row)}
+              row={row}
+              columns={columns}
+              selection={selection}
+            />
+          ))}
+          {rows.length === 0 ? (
+            <tr>
+              <td colSpan={columns.length + (selection ? 1 : 0)} className="u-data-table-empty">
+                {empty}
+              </td>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head<Row>({ columns, rows, rowId, sort, onSort, selection }: DataTableProps<Row>) {
+  const ids = rows.map(rowId);
+  const picked = ids.filter((id) => selection?.ids.has(id)).length;
+  const pickAll = (isPicked: boolean) => {
+    const others = [...(selection?.ids ?? [])].filter((id) => !ids.includes(id));
+    selection?.onChange(new Set(isPicked ? [...others, ...ids] : others));
+  };
+  return (
+    <thead>
+      <tr>
+        {selection ? (
+          <th scope="col" className="pick">
+            <PickBox
+              label={selection.allLabel}
+              isPicked={picked > 0 && picked === ids.length}
+              isMixed={picked > 0 && picked < ids.length}
+              onPick={pickAll}
+            />
+          </th>
+        ) : null}
+        {columns.map((column) => (
+          <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function ColumnHead<Row>({
+  column,
+  sort,
+  onSort,
+}: { readonly column: DataColumn<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSort'>) {
+  const { id, label, unit, isSortable = false } = column;
+  const direction = sort?.columnId === id ? sort.direction : undefined;
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  const arrow = direction === 'ascending' ? mdiArrowUp : mdiArrowDown;
+  return (
+    <th scope="col" className={classOf(column)} aria-sort={direction}>
+      {isSortable && onSort ? (
+        <button
+          type="button"
+          className={u('data-table-sort', { active: direction !== undefined })}
+          onClick={() => onSort({ columnId: id, direction: next })}
+        >
+          {label}
+          <Icon path={direction ? arrow : mdiUnfoldMoreHorizontal} size={16} />
+        </button>
+      ) : (
+        label
+      )}
+      {unit ? <small dir="ltr">{unit}</small> : null}
+    </th>
+  );
+}
+
+function classOf<Row>({ isName, isFigure }: DataColumn<Row>): string | undefined {
+  if (isName) return 'name';
+  return isFigure ? 'num' : undefined;
+}
