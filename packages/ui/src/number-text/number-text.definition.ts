@@ -4,7 +4,7 @@ export const NumberText = styled(Text, {
   name: 'NumberText',
   whiteSpace: 'nowrap',
   variants: {
-    tabular: { true: { fontVariant: ['tabular-nums'] } },
+    tabular: { true: {} },
     tone: { muted: { color: 'muted' }, success: { color: 'success' }, error: { color: 'error' } },
   } as const,
 });

@@ -16,7 +16,6 @@ export const ProgressText = styled(Text, {
   name: 'ProgressText',
   flexShrink: 0,
   color: 'muted',
-  fontVariant: ['tabular-nums'],
 });
 
 export const ProgressBar = styled(View, {

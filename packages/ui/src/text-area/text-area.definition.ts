@@ -15,6 +15,5 @@ export const TextAreaFoot = styled(Text, {
   fontSize: '12',
   lineHeight: '12',
   color: 'muted',
-  fontVariant: ['tabular-nums'],
   variants: { over: { true: { color: 'error', fontWeight: 'medium' } } } as const,
 });
