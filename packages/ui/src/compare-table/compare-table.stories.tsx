@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../card/card';
+import { narrow } from '../story-parts/narrow';
+import { formatNumber } from '../story-parts/persian';
+import { bearing } from '../story-parts/pictures';
+import {
+  type ComparedProperty,
+  type ComparedThing,
+  CompareTable,
+  type CompareTableProps,
+} from './compare-table';
+
+const thing = (id: string, note: string): ComparedThing => ({
+  id,
+  name: id,
+  href: `#${id}`,
+  note,
+  picture: { src: bearing, alt: '' },
+  removeLabel: `برداشتن ${id} از مقایسه`,
+});
+const things = [
+  thing('6205-2RSH', 'SKF، ۹۸۰٬۰۰۰ تومان'),
+  thing('6205-2RSR', 'FAG، ۸۹۰٬۰۰۰ تومان'),
+  thing('6205LLU', 'NTN، ۶۸۸٬۰۰۰ تومان'),
+];
+const property = (
+  id: string,
+  label: string,
+  terms: Pick<ComparedProperty, 'symbol' | 'unit'>,
+  values: readonly (string | undefined)[],
+): ComparedProperty => ({
+  id,
+  label,
+  ...terms,
+  values: Object.fromEntries(things.map((one, index) => [one.id, values[index]])),
+});
+const properties = [
+  property('d', 'قطر داخلی', { symbol: 'd', unit: 'mm' }, ['۲۵', '۲۵', '۲۵']),
+  property('D', 'قطر خارجی', { symbol: 'D', unit: 'mm' }, ['۵۲', '۵۲', '۵۲']),
+  property('B', 'پهنا', { symbol: 'B', unit: 'mm' }, ['۱۵', '۱۵', '۱۵']),
+  property('C', 'بار دینامیکی', { symbol: 'C', unit: 'kN' }, ['۱۴٫۸۰', '۱۴٫۹۰', '۱۴٫۰۰']),
+  property('C0', 'بار استاتیکی', { symbol: 'C₀', unit: 'kN' }, ['۷٫۸۰', '۷٫۸۰', '۷٫۸۵']),
+  property('n', 'سرعت حد', { symbol: 'n', unit: 'r/min' }, ['۸٬۵۰۰', '۸٬۵۰۰', '۸٬۹۰۰']),
+  property('seal', 'آب‌بند', {}, ['لاستیکی دوطرفه', 'لاستیکی دوطرفه', 'لاستیکی دوطرفه']),
+  property('grease', 'روان‌کار', {}, ['پایهٔ لیتیم', undefined, 'پایهٔ لیتیم']),
+];
+
+const meta = {
+  title: 'Components/CompareTable',
+  component: CompareTable,
+  args: {
+    caption: 'مقایسهٔ محصولات',
+    things,
+    properties,
+    onRemove: () => undefined,
+    labels: {
+      property: 'ویژگی',
+      onlyDifferences: 'فقط تفاوت‌ها',
+      shown: (shown, all) => `${formatNumber(shown)} ویژگی از ${formatNumber(all)}`,
+      unknown: 'نامشخص',
+    },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Space کلید «فقط تفاوت‌ها» را می‌زند؛ کلیدهای جهت جدول را می‌غلتانند؛ پس از برداشتن یک مورد، فوکوس به دکمهٔ مورد بعدی می‌رود.',
+      },
+    },
+  },
+  render: (args) => <Compared {...args} />,
+} satisfies Meta<typeof CompareTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Compared({ things: given, ...args }: CompareTableProps) {
+  const [shown, setShown] = useState(given);
+  return (
+    <Card>
+      <CompareTable
+        {...args}
+        things={shown}
+        onRemove={(id) => setShown(shown.filter((one) => one.id !== id))}
+      />
+    </Card>
+  );
+}
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Two: Story = { args: { things: things.slice(0, 2) } };
+export const Four: Story = { args: { things: [...things, thing('6205DDU', 'NSK، ۷۴۲٬۰۰۰ تومان')] } };
+export const LongText: Story = {
+  args: {
+    things: things.map((one) => ({
+      ...one,
+      name: `بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه ${one.name}`,
+    })),
+  },
+};
+export const MixedDirection: Story = {
+  args: { things: things.map((one) => ({ ...one, name: `بلبرینگ ${one.name} SKF` })) },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const OnlyDifferences: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('۴ ویژگی از ۸');
+    await expect(canvas.queryByRole('rowheader', { name: /قطر داخلی/ })).toBeNull();
+  },
+};
+export const RemovedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: /6205-2RSR/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('link', { name: '6205-2RSR' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /6205LLU/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /6205-2RSH/ })).toHaveFocus());
+  },
+};

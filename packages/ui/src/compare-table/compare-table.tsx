@@ -1,0 +1,120 @@
+'use client';
+
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Switch } from '../choice/choice';
+import { Latin } from '../latin/latin';
+import { u } from '../style/u';
+import { CompareHead } from './compare-head';
+import { type ComparedProperty, type ComparedThing, differs } from './compare-view';
+
+export type { ComparedProperty, ComparedThing } from './compare-view';
+
+export interface CompareTableProps {
+  readonly caption: string;
+  /** Two to four; further ones are not shown. */
+  readonly things: readonly ComparedThing[];
+  readonly properties: readonly ComparedProperty[];
+  readonly onRemove: (id: string) => void;
+  readonly labels: {
+    /** Over the column of properties: «ویژگی». */
+    readonly property: string;
+    /** «فقط تفاوت‌ها» */
+    readonly onlyDifferences: string;
+    /** «۳ ویژگی از ۷»; told to screen readers when it changes. */
+    readonly shown: (shown: number, all: number) => string;
+    /** Spoken and shown where a value is not known: «نامشخص». */
+    readonly unknown: string;
+  };
+}
+
+const most = 4;
+
+/**
+ * Up to four things side by side, property by property; on request only where they differ. Removing one moves the focus to the next.
+ * Use it when the choice has come down to a few; to narrow many there is the table of a list.
+ */
+export function CompareTable({ caption, things, properties, onRemove, labels }: CompareTableProps) {
+  const [isBrief, setBrief] = useState(false);
+  const shownThings = things.slice(0, most);
+  const shown = isBrief ? properties.filter((property) => differs(property, shownThings)) : properties;
+  const { box, remove } = useRemoval(shownThings, onRemove);
+  return (
+    <>
+      <div className={u('compare-bar')}>
+        <p role="status">{labels.shown(shown.length, properties.length)}</p>
+        <Switch
+          label={labels.onlyDifferences}
+          checked={isBrief}
+          onChange={(event) => setBrief(event.target.checked)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <section ref={box} className={u('compare-scroll')} tabIndex={0} aria-label={caption}>
+        <table className="u-compare-table">
+          <caption className="sr">{caption}</caption>
+          <CompareHead label={labels.property} things={shownThings} onRemove={remove} />
+          <tbody>
+            {shown.map((property) => (
+              <PropertyRow
+                key={property.id}
+                property={property}
+                things={shownThings}
+                unknown={labels.unknown}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+/** Takes a thing away and gives the focus to the button in its place, or to the table when it was the last. */
+function useRemoval(things: readonly ComparedThing[], onRemove: (id: string) => void) {
+  const box = useRef<HTMLElement>(null);
+  const removedAt = useRef<number>(undefined);
+  const count = things.length;
+  // The focus moves when the number of things has changed.
+  useLayoutEffect(() => {
+    const at = removedAt.current;
+    if (at === undefined) return;
+    removedAt.current = undefined;
+    const buttons = box.current?.querySelectorAll<HTMLElement>('thead button');
+    (buttons?.[Math.min(at, buttons.length - 1)] ?? box.current)?.focus();
+  }, [count]);
+  const remove = (id: string) => {
+    removedAt.current = things.findIndex((thing) => thing.id === id);
+    onRemove(id);
+  };
+  return { box, remove };
+}
+
+function PropertyRow({
+  property,
+  things,
+  unknown,
+}: {
+  readonly property: ComparedProperty;
+  readonly things: readonly ComparedThing[];
+  readonly unknown: string;
+}) {
+  const { label, symbol, unit, values } = property;
+  const terms = [symbol, unit].filter(Boolean).join(', ');
+  return (
+    <tr className={differs(property, things) ? 'differs' : undefined}>
+      <th scope="row" className="side">
+        {label}{' '}
+        {terms ? (
+          <small>
+            <Latin>{terms}</Latin>
+          </small>
+        ) : null}
+      </th>
+      {things.map(({ id }) => (
+        <td key={id} className={values[id] === undefined ? 'none' : undefined}>
+          <bdi>{values[id] ?? unknown}</bdi>
+        </td>
+      ))}
+    </tr>
+  );
+}

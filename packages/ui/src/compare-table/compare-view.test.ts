@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { type ComparedThing, differs } from './compare-view';
+
+const things: ComparedThing[] = ['a', 'b'].map((id) => ({ id, name: id, removeLabel: id }));
+
+describe('a compared property', () => {
+  it.each([
+    [{ a: '۲۵', b: '۲۵' }, false],
+    [{ a: '۲۵', b: '۳۰' }, true],
+    [{ a: '۲۵' }, true],
+    [{}, false],
+  ])('%j differs: %s', (values, expected) => {
+    expect(differs({ id: 'd', label: 'd', values }, things)).toBe(expected);
+  });
+
+  it('asks the things that are shown only', () => {
+    expect(differs({ id: 'd', label: 'd', values: { a: '۲۵', b: '۳۰' } }, things.slice(0, 1))).toBe(false);
+  });
+});
