@@ -3,6 +3,8 @@ import { styled, View } from '@tamagui/core';
 export const PopoverSurface = styled(View, {
   name: 'PopoverSurface',
   position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
   width: '320px',
   maxWidth: 'calc(100vw - 16px)',
   maxHeight: 'calc(100dvh - 32px)',

@@ -4,6 +4,8 @@ export const TooltipSurface = styled(Text, {
   name: 'TooltipSurface',
   display: 'block',
   position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
   width: 'max-content',
   maxWidth: '280px',
   paddingInline: '3',
