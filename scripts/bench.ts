@@ -8,6 +8,7 @@ import { writeBenchmarks } from './bench/document.ts';
 import { measureTransfer } from './bench/page-transfer.ts';
 import { productAddresses } from './bench/product-addresses.ts';
 import { benchScale } from './bench/scale/bench-scale.ts';
+import { benchStorybook } from './bench/storybook.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { findOrInstallChromium } from './check/chromium.ts';
 import { buildSandbox, buildWeb } from './run/build.ts';
@@ -17,8 +18,13 @@ import { startSandbox, startWeb } from './run/product.ts';
 
 /**
  * `pnpm bench [number of products]`: measures the running product and rewrites the tables of docs/benchmarks.md.
+ * `pnpm bench storybook`: weighs every component and style sheet, and times Storybook's build.
  * `pnpm bench scale`: measures the backend's reads with three thousand, a hundred thousand and a million products.
  */
+if (process.argv[2] === 'storybook') {
+  await benchStorybook();
+  process.exit(0);
+}
 if (process.argv[2] === 'scale') {
   await benchScale(process.argv.slice(3));
   process.exit(0);

@@ -1,3 +1,4 @@
+/// <reference path="./css-tree.d.ts" />
 import { globSync, readFileSync } from 'node:fs';
 import { generate, parse, walk } from 'css-tree';
 

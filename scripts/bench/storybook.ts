@@ -1,0 +1,49 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { componentFolders, weighComponent } from '../../apps/storybook/scripts/costs/component-cost.ts';
+import { inRepository, repositoryRoot } from '../run/paths.ts';
+import { run } from '../run/processes.ts';
+
+const path = inRepository('docs/benchmarks.md');
+const begin = '<!-- storybook: begin -->';
+const end = '<!-- storybook: end -->';
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** `pnpm bench storybook`: weighs every component and sheet, times the build, and rewrites their part of docs/benchmarks.md. */
+export async function benchStorybook(): Promise<void> {
+  const lines = ['| Component | Style rules | JavaScript |', '|---|---|---|'];
+  for (const folder of componentFolders()) {
+    const { styleBytes, scriptBytes } = await weighComponent(folder);
+    lines.push(`| ${folder} | ${kb(styleBytes)} | ${scriptBytes === 0 ? 'none' : kb(scriptBytes)} |`);
+  }
+  lines.push('', '| Style sheet | With gzip |', '|---|---|');
+  for (const sheet of globSync('packages/ui/src/generated/*.css', { cwd: repositoryRoot }).sort()) {
+    lines.push(
+      `| ${basename(sheet)} | ${kb(gzipSync(readFileSync(inRepository(sheet)), { level: 9 }).length)} |`,
+    );
+  }
+  // The weights stand even when the build cannot be timed.
+  writeSection(lines);
+  writeSection([...lines, '', await timedBuild()]);
+}
+
+function writeSection(lines: readonly string[]): void {
+  const text = readFileSync(path, 'utf8');
+  const [before = ''] = text.split(begin);
+  const [, after = ''] = text.split(end);
+  writeFileSync(path, `${before}${begin}\n\n${lines.join('\n')}\n\n${end}${after}`);
+}
+
+async function timedBuild(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'storybook-bench-'));
+  const started = Date.now();
+  const { code, output } = await run(
+    ['pnpm', '--filter', '@bazaar/storybook', 'exec', 'storybook', 'build', '--quiet', '-o', folder],
+    { cwd: repositoryRoot },
+  );
+  rmSync(folder, { recursive: true, force: true });
+  if (code !== 0) throw new Error(`storybook build failed:\n${output.slice(-3000)}`);
+  return `\`storybook build\`: ${((Date.now() - started) / 1000).toFixed(0)} s.`;
+}
