@@ -120,7 +120,7 @@ module.exports = {
       'no-unresolved',
       'An import that resolves to nothing is a typo or a missing dependency.',
       { pathNot: '/generated/' },
-      { couldNotResolve: true, pathNot: '^(@bazaar/|next/)|\\.css$|\\.woff2$' },
+      { couldNotResolve: true, pathNot: '^(@bazaar/|next/|virtual:)|\\.css$|\\.woff2$' },
     ),
     rule(
       'product-code-imports-no-tests',
