@@ -4,7 +4,7 @@ import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { u } from '../style/u';
-import type { CarouselSlideView, CarouselWords } from './carousel';
+import type { CarouselSlideView, CarouselWords } from './carousel-types';
 import type { TrackPosition } from './track';
 
 export interface CarouselControlsProps {

@@ -1,7 +1,7 @@
 'use client';
 
-import type { ChartProps } from './chart';
 import { bandOf, type ChartPoint, drawing, heightOf } from './chart-scale';
+import type { ChartProps } from './chart-types';
 
 export interface ChartDrawingProps extends Pick<ChartProps, 'kind' | 'points' | 'ticks'> {
   /** The point that is read, and that Tab reaches. */

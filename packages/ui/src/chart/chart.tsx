@@ -7,17 +7,7 @@ import { u } from '../style/u';
 import { Table } from '../table/table';
 import { ChartDrawing } from './chart-drawing';
 import type { ChartPoint } from './chart-scale';
-
-export interface ChartProps {
-  readonly title: string;
-  readonly kind: 'bars' | 'line';
-  /** In order of time, at least one. */
-  readonly points: readonly ChartPoint[];
-  /** Round values with their text, from 0 up; `chartTicks` finds them. */
-  readonly ticks: readonly { readonly value: number; readonly text: string }[];
-  /** Heads of the table, and what opens it. */
-  readonly words: { readonly when: string; readonly value: string; readonly table: string };
-}
+import type { ChartProps } from './chart-types';
 
 /**
  * How a number went over time. The reading line says the point under the pointer or the focus; the same data stands in a table on request.

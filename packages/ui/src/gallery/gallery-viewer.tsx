@@ -12,7 +12,7 @@ import { Button } from '../button/button';
 import { isRightToLeft } from '../carousel/track';
 import { Icon } from '../icon/icon';
 import { u } from '../style/u';
-import type { GalleryProps, GalleryWords } from './gallery';
+import type { GalleryProps, GalleryWords } from './gallery-types';
 import { type StageZoom, useZoom } from './use-zoom';
 import { largest, type Point } from './zoom';
 

@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
 import { bearing, portrait } from '../story-parts/pictures';
-import { Gallery, type GalleryPicture } from './gallery';
+import { Gallery } from './gallery';
+import type { GalleryPicture } from './gallery-types';
 
 const total = 4;
 const picture = (place: number, alt: string, src: string): GalleryPicture => ({
