@@ -9,8 +9,15 @@ export async function openPostgres(address: string): Promise<DatabaseHandle> {
     max: 10,
     onnotice: () => undefined,
     connect_timeout: 5,
-    // Requests are short: compiling a plan, or starting a second process for it, takes longer than running it.
-    connection: { jit: false, max_parallel_workers_per_gather: 0, application_name: 'bazaar-sandbox' },
+    // Requests are short: compiling a plan, or starting a second process for it, takes longer than running it. And no table is read
+    // whole where an index will do: of a condition with many tokens the planner expects far too many rows. As words, for the driver
+    // leaves out what is false or 0.
+    connection: {
+      jit: 'off',
+      max_parallel_workers_per_gather: '0',
+      enable_seqscan: 'off',
+      application_name: 'bazaar-sandbox',
+    },
   });
   try {
     await client`select 1`;
