@@ -1,15 +1,7 @@
-/** The file of one drawing, square, at the largest width it is served in. */
-export interface DrawingRef {
-  id: string;
-  url: string;
-  name: string;
-  mime: string;
-  sizeBytes: number;
-  width: number;
-  height: number;
-}
+import type { FileReference } from '../seed/file-reference';
 
-export function drawingRef(objectId: string, slug: string): DrawingRef {
+/** The file of one drawing, at the largest width it is served in. */
+export function drawingRef(objectId: string, slug: string): FileReference {
   return {
     id: `f-${objectId}`,
     url: `/media/drawings/${objectId}.webp`,

@@ -1,3 +1,5 @@
+import type { FileReference } from '../file-reference';
+
 /** A content as its files write it; everything else is made of it. */
 export interface ArticleText {
   /** Without `pg-`. */
@@ -35,17 +37,6 @@ export interface SeedContentType {
   icon: string;
 }
 
-/** A stored picture, as the contract's `FileRef`. */
-export interface SeedPicture {
-  id: string;
-  url: string;
-  name: string;
-  mime: string;
-  sizeBytes: number;
-  width: number;
-  height: number;
-}
-
 export interface SeedPage {
   id: string;
   uniquePageName?: string;
@@ -62,8 +53,8 @@ export interface SeedPage {
   summary: string;
   authorName: string;
   readingMinutes: number;
-  cover: SeedPicture;
-  gallery: readonly SeedPicture[];
+  cover: FileReference;
+  gallery: readonly FileReference[];
   videoIds: readonly string[];
   bodyHtml: string;
   visitCount: number;

@@ -1,4 +1,4 @@
-import type { FileReference } from './file-reference';
+import type { FileReference } from '../file-reference';
 
 export interface SeedGateway {
   id: string;
