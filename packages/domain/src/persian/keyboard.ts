@@ -2,7 +2,7 @@ const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,";
 const PERSIAN_KEYS = 'ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدپو';
 
 const toPersian = new Map([...LATIN_KEYS].map((key, index) => [key, PERSIAN_KEYS[index] ?? key]));
-// On the older Windows layout «پ» sits on the backslash; «ژ» and «آ» need shift on every layout.
+// «ژ» and «آ» need shift on every layout. On the older Windows layout «پ» sits on the backslash, which the standard one leaves free.
 for (const [key, letter] of [
   ['\\', 'پ'],
   ['C', 'ژ'],
@@ -14,14 +14,28 @@ const toLatin = new Map([...PERSIAN_KEYS].map((letter, index) => [letter, LATIN_
 toLatin.set('ئ', 'm').set('ژ', 'c').set('آ', 'h');
 
 /**
- * What the same keys give in the other layout: «hgkcg» ⇄ «الکتر…», for a term typed with the wrong keyboard. Undefined when the text
- * mixes both scripts or has no letter, because then there is nothing to guess.
+ * What the same keys give in the other layout: «ldg'vn» ⇄ «میلگرد», for a term typed with the wrong keyboard; by the standard layout
+ * (ISIRI 9147). Undefined when the text mixes both scripts or has no letter, because then there is nothing to guess.
  */
 export function guessOtherKeyboard(text: string): string | undefined {
+  return otherKeyboardForms(text)[0];
+}
+
+/**
+ * Every reading of the keys, the likeliest first: the standard layout, the same with caps lock on, and the older Windows layout, where
+ * «m» is «ئ». Empty where `guessOtherKeyboard` has nothing to guess.
+ */
+export function otherKeyboardForms(text: string): readonly string[] {
   const hasLatin = /[a-z]/i.test(text);
   const hasPersian = /[\u0620-\u064a\u066e-\u06d3]/.test(text);
-  if (hasLatin === hasPersian) return undefined;
-  return hasLatin
-    ? [...text].map((key) => toPersian.get(key) ?? toPersian.get(key.toLowerCase()) ?? key).join('')
-    : [...text.replace(/[ي]/g, 'ی').replace(/ك/g, 'ک')].map((key) => toLatin.get(key) ?? key).join('');
+  if (hasLatin === hasPersian) return [];
+  if (hasPersian) {
+    return [[...text.replace(/[ي]/g, 'ی').replace(/ك/g, 'ک')].map((key) => toLatin.get(key) ?? key).join('')];
+  }
+  return [...new Set([inPersian(text), inPersian(text.toLowerCase()), inPersian(text, { m: 'ئ' })])];
+}
+
+function inPersian(text: string, older: Readonly<Record<string, string>> = {}): string {
+  const letterOf = (key: string) => older[key] ?? toPersian.get(key) ?? toPersian.get(key.toLowerCase());
+  return [...text].map((key) => letterOf(key) ?? key).join('');
 }
