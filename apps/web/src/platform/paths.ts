@@ -17,6 +17,16 @@ export const paths = {
   error: { any: '/error', 400: '/error/400', 403: '/error/403', 404: '/error/404', 500: '/error/500' },
   product: (product: Named) => named('/products', product),
   supplier: (supplier: Named) => named('/supplier', supplier),
+  /** The directory of one area. */
+  suppliers: (categoryType: string) => `/suppliers/${encodeURIComponent(categoryType)}`,
+  supplierSearch: (key: string) => `/suppliers/search/${encodeURIComponent(key)}`,
+  supplierProducts: ({ id }: Pick<Named, 'id'>, categoryType: string) =>
+    `/supplier/${encodeURIComponent(id)}/products/${encodeURIComponent(categoryType)}`,
+  supplierContents: ({ id }: Pick<Named, 'id'>) => `/supplier/${encodeURIComponent(id)}/content-list`,
+  supplierDelegations: ({ id, slug }: Named) =>
+    named(`/supplier/${encodeURIComponent(id)}`, { id: 'merchantDelegations', slug }),
+  /** Suppliers of a category, narrowed by what they make. */
+  categorySuppliers: (category: Named) => named('/supplier/category', category),
   category: (category: Named) => named('/category', category),
   categoryProducts: (category: Named) => named('/products/category', category),
   categoryType: (categoryType: string) => `/category/categoryType/${encodeURIComponent(categoryType)}`,
