@@ -15,7 +15,7 @@ export interface CatalogueSearch {
 /** What a request finds, without the products themselves. */
 export async function searchCatalogue(
   queryable: Queryable,
-  parameters: CatalogueParameters,
+  { exact, ...parameters }: CatalogueParameters & { exact?: boolean },
 ): Promise<CatalogueSearch> {
   const query = toCatalogueQuery(parameters);
   const [propertyIds, plan] = await Promise.all([
@@ -23,7 +23,7 @@ export async function searchCatalogue(
     planCatalogue(queryable, query),
   ]);
   const found = await readFacets(queryable, plan, propertyIds);
-  if (found.totalCount > 0 || query.words.length === 0) return { plan, found };
+  if (found.totalCount > 0 || query.words.length === 0 || exact === true) return { plan, found };
   const words = await repairTerm(queryable, parameters.term ?? '');
   if (words === undefined) return { plan, found };
   const repairedPlan = await planCatalogue(queryable, { ...query, words });

@@ -1,17 +1,29 @@
-import { guessOtherKeyboard } from '@bazaar/domain/persian/keyboard';
+import { transliterations } from '@bazaar/domain/persian/finglish';
+import { otherKeyboardForms } from '@bazaar/domain/persian/keyboard';
+import { repairCandidates } from '@bazaar/domain/persian/query-repair';
 import { type SQL, sql } from 'drizzle-orm';
+import { textArray } from '../catalogue/catalogue-sql';
 import { resolveWord } from '../catalogue/resolve-words';
 import { searchWords } from '../catalogue/search-words';
 import { type Queryable, selectRows } from '../db/database-handle';
 
+/** From this likeness on another word is a misspelling; below it, Persian typed with Latin letters is likelier. */
+const MUCH_ALIKE = 0.5;
+
 /**
  * Another form of a term that finds nothing as typed: the same keys on the other keyboard when the catalogue knows those words, else
- * each unknown word repaired. Undefined when there is none.
+ * each unknown word repaired by itself. Undefined when there is none.
  */
 export async function repairTerm(queryable: Queryable, term: string): Promise<string[] | undefined> {
-  const otherKeyboard = searchWords(guessOtherKeyboard(term));
-  if (otherKeyboard.length > 0 && (await areKnown(queryable, otherKeyboard))) return otherKeyboard;
-  return repairWords(queryable, searchWords(term));
+  for (const { kind, text } of repairCandidates(term)) {
+    const words = searchWords(text);
+    if (kind === 'keyboard' && words.length > 0 && (await areKnown(queryable, words))) return words;
+  }
+  const words = term.split(/\s+/).filter((word) => word !== '');
+  const repaired = await Promise.all(words.map((word) => repairWord(queryable, word)));
+  if (repaired.includes(undefined)) return undefined;
+  const found = searchWords(repaired.join(' '));
+  return found.join(' ') === searchWords(term).join(' ') ? undefined : found;
 }
 
 /** From three letters on a word is known when it occurs in one of the vocabulary's; shorter ones when one begins with it. */
@@ -20,24 +32,43 @@ async function areKnown(queryable: Queryable, words: readonly string[]): Promise
   return known.every(({ tokens }) => tokens.length > 0);
 }
 
-/**
- * The words with each unknown one replaced by the most alike word of the catalogue, or undefined when nothing changes or nothing is
- * alike enough. Needs pg_trgm; where the server has none, nothing is repaired.
- */
-async function repairWords(queryable: Queryable, words: readonly string[]): Promise<string[] | undefined> {
-  const repaired = await Promise.all(words.map((word) => repairWord(queryable, word)));
-  const isSame = repaired.every((word, index) => word === words[index]);
-  return isSame || repaired.includes(undefined) ? undefined : (repaired as string[]);
+/** The word when it is known, else the other keyboard's, a much alike one, its Persian spelling, or at last a somewhat alike one. */
+async function repairWord(queryable: Queryable, word: string): Promise<string | undefined> {
+  const typed = searchWords(word);
+  if (await areKnown(queryable, typed)) return typed.join(' ');
+  for (const form of otherKeyboardForms(word)) {
+    const words = searchWords(form);
+    if (words.length > 0 && (await areKnown(queryable, words))) return words.join(' ');
+  }
+  const [nearest] = await nearestWords(queryable, typed.join(' '));
+  if (nearest && nearest.likeness >= MUCH_ALIKE) return nearest.word;
+  return (await transliteratedWord(queryable, word)) ?? nearest?.word;
 }
 
-async function repairWord(queryable: Queryable, word: string): Promise<string | undefined> {
-  if ((await resolveWord(queryable, word)).tokens.length > 0) return word;
+/** The likeliest Persian spelling of a Latin word that the catalogue has a word for. */
+async function transliteratedWord(queryable: Queryable, word: string): Promise<string | undefined> {
+  const spellings = transliterations(word).flatMap((spelling) => searchWords(spelling));
+  if (spellings.length === 0) return undefined;
+  const found = await selectRows<{ word: string }>(
+    queryable,
+    sql`select word from search_words where word = any(${textArray(spellings)})`,
+  );
+  const known = new Set(found.map((row) => row.word));
+  return spellings.find((spelling) => known.has(spelling));
+}
+
+interface AlikeWord {
+  word: string;
+  likeness: number;
+}
+
+/** Needs pg_trgm; where the server has none, nothing is alike. */
+async function nearestWords(queryable: Queryable, word: string): Promise<AlikeWord[]> {
   try {
-    const [nearest] = await selectRows<{ word: string }>(queryable, nearestWord(word));
-    return nearest?.word;
+    return await selectRows<AlikeWord>(queryable, nearestWord(word));
   } catch (error) {
     const isMissingFunction = (error as { cause?: { code?: string } }).cause?.code === '42883';
-    if (isMissingFunction) return undefined;
+    if (isMissingFunction) return [];
     throw error;
   }
 }
@@ -45,7 +76,7 @@ async function repairWord(queryable: Queryable, word: string): Promise<string | 
 /** Words without digits only: a code is not mistyped into another one. `%` is the index's own question, at a likeness of 0.3. */
 function nearestWord(word: string): SQL {
   return sql`
-    select word from search_words
+    select word, similarity(word, ${word})::float8 as likeness from search_words
     where not has_digit and word % ${word}
-    order by similarity(word, ${word}) desc, uses desc, word limit 1`;
+    order by likeness desc, uses desc, word limit 1`;
 }

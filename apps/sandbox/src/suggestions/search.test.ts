@@ -53,6 +53,24 @@ describe('a search', () => {
     expect((await suggestions("fgfvdk'")).repairedTerm).toBe('بلبرینگ');
   });
 
+  it.each([
+    ["fgfvdk'", 'بلبرینگ', 'all of it on the other keyboard'],
+    ["skf fgfvdk'", 'skf بلبرینگ', 'one word on the other keyboard'],
+    ['bolbering', 'بلبرینگ', 'Finglish'],
+    ['pomp', 'پمپ', 'Finglish, before a word that is only somewhat alike'],
+  ])('R-096 repairs «%s» to «%s» (%s)', async (term, repairedTerm) => {
+    expect(await catalogue.get(`/supplierproducts/catalog?${new URLSearchParams({ term })}`)).toMatchObject({
+      repairedTerm,
+    });
+    expect((await suggestions(term)).repairedTerm).toBe(repairedTerm);
+  });
+
+  it('R-096 leaves an exact term as it was typed', async () => {
+    const found = await catalogue.get('/supplierproducts/catalog?exact=true&term=bolbering');
+    expect(found).toMatchObject({ totalCount: 0, items: [] });
+    expect(found.repairedTerm).toBeUndefined();
+  });
+
   it('finds nothing for nonsense, without a repair', async () => {
     const found = await catalogue.get('/supplierproducts/catalog?term=qqqqxyz');
     expect(found).toMatchObject({ totalCount: 0, items: [] });

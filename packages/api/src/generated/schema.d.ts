@@ -1609,7 +1609,7 @@ export interface paths {
         };
         /**
          * Suggestions while typing
-         * @description Groups of categories, products and suppliers that match what was typed, best first. When the words as typed find nothing, a repaired form is tried and told.
+         * @description Groups of categories, products and suppliers that match what was typed, best first. When the words as typed find nothing, a repaired form is tried and told, in the order of `listSupplierProducts`.
          *     `full` answers more of each group, for the search page. Ask from two characters on, 200 ms after the last key. Keep for 5 minutes per term. Problems: `bad-request`, `rate-limited`.
          */
         get: operations["listSearchSuggestions"];
@@ -1772,6 +1772,7 @@ export interface paths {
          * The faceted list of offers
          * @description Offers by words, area, category (all levels below it included), supplier, properties, city and price kind; conditions add up, values of one name are alternatives.
          *     Facets count the results with the property's own filter left out. Unreadable filters are refused with `bad-request`, naming `f`. Persian spelling is folded as in `listCategories`.
+         *     When the words as typed find nothing, a repaired form is tried and told, in this order: the keys of the other keyboard layout, a misspelt word, Persian typed with Latin letters. `exact` leaves that out.
          *     With a token the amount of `LoginToSee` prices is told. Keep for a minute. Problems: `bad-request`.
          */
         get: operations["listSupplierProducts"];
@@ -12577,6 +12578,11 @@ export interface operations {
                  * @example true
                  */
                 confirmedOnly?: components["parameters"]["ConfirmedOnly"];
+                /**
+                 * @description The words as typed only; no repaired form is tried when they find nothing. False repairs, as does its absence.
+                 * @example true
+                 */
+                exact?: boolean;
                 /**
                  * @description One property condition; repeated for several properties, which add up.
                  *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in the BASE unit of the quantity, either end may be empty, `@<unitId>` (the buyer's unit) may be absent;

@@ -20,6 +20,10 @@ export type ListSupplierProductsParams = {
  */
 term?: TermParameter;
 /**
+ * The words as typed only; no repaired form is tried when they find nothing. False repairs, as does its absence.
+ */
+exact?: boolean;
+/**
  * One area only.
  */
 categoryType?: CategoryType;

@@ -66,7 +66,7 @@ export const getListSearchSuggestionsUrl = (params: ListSearchSuggestionsParams,
 }
 
 /**
- * Groups of categories, products and suppliers that match what was typed, best first. When the words as typed find nothing, a repaired form is tried and told.
+ * Groups of categories, products and suppliers that match what was typed, best first. When the words as typed find nothing, a repaired form is tried and told, in the order of `listSupplierProducts`.
  * `full` answers more of each group, for the search page. Ask from two characters on, 200 ms after the last key. Keep for 5 minutes per term. Problems: `bad-request`, `rate-limited`.
  * @summary Suggestions while typing
  */

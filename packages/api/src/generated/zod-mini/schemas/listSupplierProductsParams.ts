@@ -37,6 +37,7 @@ export const listSupplierProductsParamsPageSizeMax = 100;
 
 export const ListSupplierProductsParams = /*#__PURE__*/ zod.object({
   "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsParamsTermMax))),
+  "exact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "categoryType": /*#__PURE__*/ zod.optional(CategoryType),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsParamsCategoryIdMax))),
   "supplierId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsParamsSupplierIdMax))),

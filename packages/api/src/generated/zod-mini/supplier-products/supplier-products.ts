@@ -72,6 +72,7 @@ export const listSupplierProductsQueryPageSizeMax = 100;
 
 export const ListSupplierProductsQueryParams = /*#__PURE__*/ zod.object({
   "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsQueryTermMax))),
+  "exact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "categoryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['IndustrialService', 'Product', 'ConsultingService', 'ElectronicDocument'])),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsQueryCategoryIdMax))),
   "supplierId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsQuerySupplierIdMax))),

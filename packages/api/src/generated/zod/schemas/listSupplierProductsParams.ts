@@ -37,6 +37,7 @@ export const listSupplierProductsParamsPageSizeMax = 100;
 
 export const ListSupplierProductsParams = zod.object({
   "term": zod.string().min(1).max(listSupplierProductsParamsTermMax).optional(),
+  "exact": zod.boolean().optional(),
   "categoryType": CategoryType.optional(),
   "categoryId": zod.string().min(1).max(listSupplierProductsParamsCategoryIdMax).optional(),
   "supplierId": zod.string().min(1).max(listSupplierProductsParamsSupplierIdMax).optional(),

@@ -73,6 +73,7 @@ export const listSupplierProductsQueryPageSizeMax = 100;
 
 export const ListSupplierProductsQueryParams = zod.object({
   "term": zod.string().min(1).max(listSupplierProductsQueryTermMax).optional(),
+  "exact": zod.preprocess(queryBoolean, zod.boolean()).optional(),
   "categoryType": zod.enum(['IndustrialService', 'Product', 'ConsultingService', 'ElectronicDocument']).optional(),
   "categoryId": zod.string().min(1).max(listSupplierProductsQueryCategoryIdMax).optional(),
   "supplierId": zod.string().min(1).max(listSupplierProductsQuerySupplierIdMax).optional(),
