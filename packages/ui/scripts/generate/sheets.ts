@@ -1,11 +1,12 @@
 /**
  * Which components and patterns travel apart from the core, so that no public page loads the looks of another. A page imports
  * `core.css` by the root layout and, of these, only what it draws; `styles.css` holds all of them, for stories. What is not named here
- * belongs to the core.
+ * belongs to the core. A component that draws others has its name in their sheet, also when it has no look of its own, so that whoever
+ * draws it loads one sheet (tests/one-sheet.test.ts).
  */
 const foldersOfSheet = {
   browse: ['category-hub', 'home'],
-  list: ['filter-chips', 'filter-panel', 'list-layout', 'pagination-bar', 'product-table', 'results-bar'],
+  list: ['compare-box', 'filter-chips', 'filter-panel', 'list-layout', 'pagination-bar', 'product-table', 'results-bar'],
   record: [
     'fact-list',
     'offers-table',
@@ -15,23 +16,26 @@ const foldersOfSheet = {
     'supplier-detail',
     'unit-switch',
   ],
-  account: ['account-page', 'code-boxes', 'favourite-list', 'login-sheet'],
+  account: ['account-page', 'code-boxes', 'favourite-list', 'login-sheet', 'one-time-code-field'],
   forms: [
     'calendar',
+    'choice-group',
     'combobox',
     'date-picker',
+    'date-range-picker',
     'field-group',
     'fieldset',
     'file-drop',
     'form-summary',
+    'money-field',
     'number-field',
+    'phone-field',
     'range-field',
     'text-area',
   ],
   feedback: [
     'banner',
     'confirm-dialog',
-    'popover',
     'progress',
     'prompt-dialog',
     'snackbar',
@@ -41,9 +45,11 @@ const foldersOfSheet = {
   ],
   navigation: ['mega-menu', 'side-menu', 'stepper', 'tab-panels'],
   data: ['chart', 'comment-tree', 'message-thread', 'rating', 'avatar', 'divider', 'number-text', 'timeline'],
+  pending: ['page-skeleton'],
   media: ['carousel', 'gallery', 'image-box'],
-  cards: ['link-card', 'video-card'],
-  tables: ['compare-table', 'data-table'],
+  cards: ['base-product-card', 'category-card', 'content-card', 'link-card', 'supplier-card', 'video-card'],
+  compare: ['compare-table', 'compare-tray', 'comparison'],
+  tables: ['data-table', 'popover'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];

@@ -73,9 +73,13 @@ export interface Definitions {
   'comment-tree': {  };
   'compare-bar': {  };
   'compare-scroll': {  };
+  'compare-tray': {  };
+  'compare-tray-row': {  };
+  'comparison': {  };
+  'comparison-tools': {  };
+  'comparison-units': {  };
   'count-badge': { empty?: boolean | undefined; corner?: boolean | undefined };
   'data-table-bar': {  };
-  'data-table-menu': {  };
   'data-table-scroll': {  };
   'data-table-sort': { active?: boolean | undefined };
   'date-field': {  };
@@ -185,6 +189,7 @@ export interface Definitions {
   'page-frame': {  };
   'page-link': {  };
   'page-main': {  };
+  'page-skeleton': {  };
   'page-top': {  };
   'pagination': {  };
   'pagination-bar': {  };
@@ -268,6 +273,8 @@ export interface Definitions {
   'site-logo': {  };
   'site-logo-name': { shown?: boolean | undefined };
   'skeleton': { shape?: 'line' | 'short' | 'title' | 'block' | 'row' | 'picture' | undefined };
+  'skeleton-box': { tall?: boolean | undefined };
+  'skeleton-columns': {  };
   'snackbar': {  };
   'snackbar-action': {  };
   'snackbar-place': {  };

@@ -1,0 +1,91 @@
+import { MOST_COMPARED } from './compare-address';
+
+/** A product ticked for comparison, with what the tray shows of it. */
+export interface ComparedItem {
+  readonly id: string;
+  readonly name: string;
+  readonly note?: string;
+  readonly picture?: string;
+}
+
+/** What waits for comparison in this browser: products of one category. */
+export interface CompareSelection {
+  readonly categoryId: string;
+  readonly categoryName: string;
+  /** Address of the category's list, to which the comparison is added. */
+  readonly path: string;
+  readonly items: readonly ComparedItem[];
+}
+
+export type CompareCategory = Omit<CompareSelection, 'items'>;
+
+/** What came of ticking a product. */
+export type CompareStep =
+  | { readonly kind: 'changed'; readonly selection: CompareSelection | undefined }
+  /** There is room for four. */
+  | { readonly kind: 'full'; readonly selection: CompareSelection }
+  /** Others wait there, of another category: their properties cannot stand in one table. */
+  | { readonly kind: 'other-category'; readonly selection: CompareSelection };
+
+/** Ticks a product, or takes the tick off. */
+export function toggleCompared(
+  selection: CompareSelection | undefined,
+  category: CompareCategory,
+  item: ComparedItem,
+): CompareStep {
+  if (selection === undefined || selection.items.length === 0) {
+    return { kind: 'changed', selection: { ...category, items: [item] } };
+  }
+  if (selection.items.some(({ id }) => id === item.id)) {
+    return { kind: 'changed', selection: withoutCompared(selection, item.id) };
+  }
+  if (selection.categoryId !== category.categoryId) return { kind: 'other-category', selection };
+  if (selection.items.length >= MOST_COMPARED) return { kind: 'full', selection };
+  return { kind: 'changed', selection: { ...selection, ...category, items: [...selection.items, item] } };
+}
+
+/** Undefined when nothing is left. */
+export function withoutCompared(
+  selection: CompareSelection | undefined,
+  id: string,
+): CompareSelection | undefined {
+  const items = selection?.items.filter((item) => item.id !== id) ?? [];
+  return selection === undefined || items.length === 0 ? undefined : { ...selection, items };
+}
+
+/** Reads what a browser kept; anything of another shape is nothing. */
+export function parseCompareSelection(stored: string | null): CompareSelection | undefined {
+  const value = parseJson(stored);
+  if (!isRecord(value) || !Array.isArray(value.items)) return undefined;
+  const { categoryId, categoryName, path } = value;
+  if (!isText(categoryId) || !isText(categoryName) || !isText(path) || !/^\/[^/\\]/.test(path))
+    return undefined;
+  const items = value.items.flatMap((item: unknown) => readItem(item) ?? []).slice(0, MOST_COMPARED);
+  return items.length === 0 ? undefined : { categoryId, categoryName, path, items };
+}
+
+function readItem(item: unknown): ComparedItem | undefined {
+  if (!isRecord(item) || !isText(item.id) || !isText(item.name)) return undefined;
+  return {
+    id: item.id,
+    name: item.name,
+    ...(isText(item.note) ? { note: item.note } : {}),
+    ...(isText(item.picture) && item.picture.startsWith('/') ? { picture: item.picture } : {}),
+  };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,52 @@
+import { chooseUnit } from '../units/choose-unit';
+import type { Unit } from '../units/unit';
+
+/** In what units a comparison is read: a system for all, and units chosen one by one, which come first. */
+export interface UnitWish {
+  readonly isImperial: boolean;
+  readonly unitIds: readonly string[];
+}
+
+const ID = /^[\w-]{1,64}$/;
+const IMPERIAL = 'imperial';
+
+/** Reads `imperial~u-bar`, or the same key several times, as a form without script sends it. */
+export function readUnitWish(texts: readonly string[]): UnitWish {
+  const names = [...new Set(texts.flatMap((text) => text.split('~')))].filter((name) => ID.test(name));
+  return {
+    isImperial: names.includes(IMPERIAL),
+    unitIds: names.filter((name) => name !== IMPERIAL && name !== 'metric'),
+  };
+}
+
+/** Empty when nothing is wished. */
+export function writeUnitWish({ isImperial, unitIds }: UnitWish): string {
+  return [...(isImperial ? [IMPERIAL] : []), ...unitIds].join('~');
+}
+
+/** The one unit all values of a property are shown in. */
+export function comparedUnit<U extends Unit>(
+  units: readonly U[],
+  wish: UnitWish,
+  defaultUnitId: string | undefined,
+): U | undefined {
+  const chosenUnitId = wish.unitIds.find((id) => units.some((unit) => unit.id === id));
+  return chooseUnit(units, {
+    chosenUnitId,
+    defaultUnitId,
+    ...(wish.isImperial ? { system: 'Imperial' as const } : {}),
+  });
+}
+
+/** The wish without units that are already what the reader would see: the shortest address for it. */
+export function plainUnitWish(
+  wish: UnitWish,
+  quantities: readonly { readonly units: readonly Unit[]; readonly defaultUnitId: string | undefined }[],
+): UnitWish {
+  const needed = quantities.flatMap(({ units, defaultUnitId }) => {
+    const chosen = comparedUnit(units, wish, defaultUnitId);
+    const own = comparedUnit(units, { isImperial: wish.isImperial, unitIds: [] }, defaultUnitId);
+    return chosen !== undefined && chosen.id !== own?.id ? [chosen.id] : [];
+  });
+  return { isImperial: wish.isImperial, unitIds: [...new Set(needed)] };
+}

@@ -1,0 +1,5 @@
+export * from './compare-address';
+export * from './compare-csv';
+export * from './compare-selection';
+export * from './compare-units';
+export * from './value-difference';

@@ -1,0 +1,48 @@
+/** A product's value of one property, as the contract gives it. */
+export interface ComparableValue {
+  /** In the base unit of the quantity. */
+  readonly baseValue?: number | null;
+  readonly baseMaxValue?: number | null;
+  readonly value?: number | null;
+  readonly maxValue?: number | null;
+  readonly bool?: boolean | null;
+  readonly text?: string | null;
+  readonly optionIds?: readonly string[] | null;
+}
+
+/** Below this share of the larger number two numbers are the same: 1 in and 25.4 mm do not differ. */
+const NOISE = 1e-6;
+
+/** Whether things differ in a property, whatever units they were given in. What one of them lacks is a difference too. */
+export function valuesDiffer(values: readonly (ComparableValue | undefined)[]): boolean {
+  const [first, ...others] = values;
+  return others.some((other) => !isSame(first, other));
+}
+
+function isSame(left: ComparableValue | undefined, right: ComparableValue | undefined): boolean {
+  if (left === undefined || right === undefined) return left === right;
+  const [leftNumbers, rightNumbers] = [numbersOf(left), numbersOf(right)];
+  if (leftNumbers.length > 0 || rightNumbers.length > 0) {
+    return (
+      leftNumbers.length === rightNumbers.length &&
+      leftNumbers.every((value, index) => isNear(value, rightNumbers[index] ?? Number.NaN))
+    );
+  }
+  return wordsOf(left) === wordsOf(right);
+}
+
+function numbersOf(value: ComparableValue): number[] {
+  const low = value.baseValue ?? value.value;
+  const high = value.baseMaxValue ?? value.maxValue;
+  return [low, high ?? low].filter((side) => typeof side === 'number');
+}
+
+function isNear(left: number, right: number): boolean {
+  return Math.abs(left - right) <= NOISE * Math.max(Math.abs(left), Math.abs(right));
+}
+
+function wordsOf({ bool, text, optionIds }: ComparableValue): string {
+  if (typeof bool === 'boolean') return `bool:${bool}`;
+  if (optionIds?.length) return `options:${optionIds.toSorted().join()}`;
+  return `text:${text?.trim() ?? ''}`;
+}

@@ -1,0 +1,29 @@
+import { styled, View } from '@tamagui/core';
+
+/** What waits for comparison, below everything; on a phone above the bar of the site. */
+export const CompareTray = styled(View, {
+  name: 'CompareTray',
+  position: 'fixed',
+  zIndex: 'bar',
+  insetInline: '0 md:16px',
+  insetBlockEnd: '60px md:16px',
+  display: 'grid',
+  gap: '2',
+  maxWidth: '1088px',
+  marginInline: 'auto',
+  paddingBlock: '2',
+  paddingInline: '4',
+  backgroundColor: 'surface',
+  borderTopWidth: '1px',
+  borderBottomWidth: '0 md:1px',
+  borderInlineWidth: '0 md:1px',
+  borderColor: 'ink',
+  borderRadius: '0 md:card',
+});
+
+export const CompareTrayRow = styled(View, {
+  name: 'CompareTrayRow',
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: '3',
+});

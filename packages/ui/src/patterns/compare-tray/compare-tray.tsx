@@ -1,0 +1,68 @@
+import { mdiClose } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../button/button';
+import { IconButton } from '../../icon-button/icon-button';
+import { u } from '../../style/u';
+
+export interface TrayItem {
+  readonly id: string;
+  readonly name: string;
+  readonly note?: string;
+  readonly picture?: string;
+  /** «برداشتن 6205-2RSH از مقایسه» */
+  readonly removeLabel: string;
+}
+
+export interface CompareTrayProps {
+  readonly label: string;
+  readonly title: string;
+  readonly items: readonly TrayItem[];
+  readonly href: string;
+  readonly compareLabel: string;
+  readonly clearLabel: string;
+  readonly onRemove: (id: string) => void;
+  readonly onClear: () => void;
+  /** Why the last tick was not taken, and what can be done. */
+  readonly message?: ReactNode;
+}
+
+/**
+ * What waits for comparison, up to four things of one kind. It appears with the first tick and goes with the last; on a phone it says
+ * only how many. Not for a basket: nothing is ordered from it.
+ */
+export function CompareTray({
+  label,
+  title,
+  items,
+  href,
+  compareLabel,
+  clearLabel,
+  onRemove,
+  onClear,
+  message,
+}: CompareTrayProps) {
+  return (
+    <section className={u('compare-tray')} aria-label={label}>
+      {message ? <div role="alert">{message}</div> : null}
+      <div className={u('compare-tray-row')}>
+        <strong role="status">{title}</strong>
+        <ul>
+          {items.map(({ id, name, note, picture, removeLabel }) => (
+            <li key={id}>
+              {picture ? <img src={picture} alt="" width={44} height={44} /> : null}
+              <span>
+                <bdi>{name}</bdi>
+                {note ? <small>{note}</small> : null}
+              </span>
+              <IconButton icon={mdiClose} label={removeLabel} onClick={() => onRemove(id)} />
+            </li>
+          ))}
+        </ul>
+        <IconButton icon={mdiClose} label={clearLabel} onClick={onClear} />
+        <ButtonLink tone="primary" href={href}>
+          {compareLabel}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

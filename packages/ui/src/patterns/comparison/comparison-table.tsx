@@ -1,0 +1,104 @@
+import { mdiClose } from '@mdi/js';
+import { CompareThing } from '../../compare-table/compare-thing';
+import { Icon } from '../../icon/icon';
+import { Latin } from '../../latin/latin';
+import { u } from '../../style/u';
+import type { ComparisonGroup, ComparisonRow, LinkedThing } from './comparison-view';
+
+export interface ComparisonTableProps {
+  readonly caption: string;
+  readonly things: readonly LinkedThing[];
+  readonly groups: readonly ComparisonGroup[];
+  readonly labels: {
+    /** Over the column of properties: «ویژگی». */
+    readonly property: string;
+    /** Where a value is not known: «نامشخص». */
+    readonly unknown: string;
+    /** Spoken beside the name of a property in which they differ. */
+    readonly differs: string;
+  };
+}
+
+/**
+ * Up to four things side by side as a page of its own: every choice in it is an address, so that it can be shared, printed and used
+ * without script. For a comparison inside another screen there is CompareTable.
+ */
+export function ComparisonTable({ caption, things, groups, labels }: ComparisonTableProps) {
+  return (
+    <div className="u-comparison-table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <section className={u('compare-scroll')} tabIndex={0} aria-label={caption}>
+        <table className="u-compare-table">
+          <caption className="sr">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="side">
+                {labels.property}
+              </th>
+              {things.map((thing) => (
+                <th key={thing.id} scope="col">
+                  <CompareThing thing={thing} remove={<RemoveLink thing={thing} />} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.id}>
+              <tr>
+                <th scope="rowgroup" colSpan={things.length + 1} className="u-compare-group">
+                  <span>{group.title}</span>
+                </th>
+              </tr>
+              {group.rows.map((row) => (
+                <Row key={row.id} row={row} things={things} labels={labels} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function RemoveLink({ thing: { removeHref, removeLabel } }: { readonly thing: LinkedThing }) {
+  return (
+    <a
+      href={removeHref}
+      aria-label={removeLabel}
+      title={removeLabel}
+      className={u('button', { tone: 'text', size: 'icon' })}
+    >
+      <Icon path={mdiClose} size={18} />
+    </a>
+  );
+}
+
+function Row({
+  row: { label, symbol, unit, isDifferent, cells },
+  things,
+  labels,
+}: Pick<ComparisonTableProps, 'things' | 'labels'> & { readonly row: ComparisonRow }) {
+  const terms = [symbol, unit].filter(Boolean).join(', ');
+  return (
+    <tr className={isDifferent ? 'differs' : undefined}>
+      <th scope="row" className="side">
+        {label}{' '}
+        {terms ? (
+          <small>
+            <Latin>{terms}</Latin>
+          </small>
+        ) : null}
+        {isDifferent ? <span className="sr"> {labels.differs}</span> : null}
+      </th>
+      {things.map(({ id }, index) => {
+        const cell = cells[index];
+        return (
+          <td key={id} className={cell === undefined ? 'none' : undefined}>
+            <bdi>{cell?.value ?? labels.unknown}</bdi>
+            {cell?.original ? <small>{cell.original}</small> : null}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

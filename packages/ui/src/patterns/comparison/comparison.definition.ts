@@ -1,0 +1,27 @@
+import { styled, View } from '@tamagui/core';
+
+/** The whole comparison: its tools, the table, what leads on from it. */
+export const Comparison = styled(View, { name: 'Comparison', display: 'grid', gap: '4', minWidth: 0 });
+
+export const ComparisonTools = styled(View, {
+  name: 'ComparisonTools',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '2',
+  paddingBlock: '2',
+  paddingInline: '4',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+});
+
+/** One select per quantity, with the button that applies them where no script does. */
+export const ComparisonUnits = styled(View, {
+  name: 'ComparisonUnits',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
+  alignItems: 'end',
+  gap: '3',
+  padding: '4',
+});

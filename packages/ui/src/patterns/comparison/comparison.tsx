@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../button/button';
+import { Card } from '../../card/card';
+import { Select } from '../../select/select';
+import { u } from '../../style/u';
+import type { ComparisonUnit } from './comparison-view';
+
+export { ComparisonTable, type ComparisonTableProps } from './comparison-table';
+export type {
+  ComparisonCell,
+  ComparisonGroup,
+  ComparisonRow,
+  ComparisonUnit,
+  LinkedThing,
+} from './comparison-view';
+
+export interface ComparisonProps {
+  /** How many properties are shown. */
+  readonly summary: ReactNode;
+  /** Switches and links: only the differences, units, print, file. */
+  readonly tools: ReactNode;
+  readonly units?: ReactNode;
+  readonly children: ReactNode;
+  /** What leads on: adding one, asking for these. */
+  readonly more?: ReactNode;
+}
+
+/** A comparison as a page: tools above, the table, and where to go from it. */
+export function Comparison({ summary, tools, units, children, more }: ComparisonProps) {
+  return (
+    <div className={u('comparison')}>
+      <Card bleed>
+        <div className={u('comparison-tools')}>
+          <p role="status">{summary}</p>
+          {tools}
+        </div>
+        {units}
+        {children}
+      </Card>
+      {more ? <div className="u-comparison-more">{more}</div> : null}
+    </div>
+  );
+}
+
+export interface ComparisonUnitsProps {
+  readonly title: string;
+  readonly action: string;
+  /** Name of every select: the address takes it several times. */
+  readonly name: string;
+  readonly quantities: readonly ComparisonUnit[];
+  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+  readonly applyLabel: string;
+}
+
+/** The unit of each quantity, chosen one by one; a form that leads to an address. */
+export function ComparisonUnits({ title, action, name, quantities, hidden, applyLabel }: ComparisonUnitsProps) {
+  return (
+    <details className="u-comparison-units">
+      <summary>{title}</summary>
+      <form action={action} method="get" className={u('comparison-units')}>
+        {hidden.map((field) => (
+          <input key={field.name} type="hidden" name={field.name} value={field.value} />
+        ))}
+        {quantities.map(({ id, label, value, options }) => (
+          <Select
+            key={id}
+            id={`unit-${id}`}
+            name={name}
+            label={label}
+            dense
+            dir="ltr"
+            defaultValue={value}
+            options={options}
+          />
+        ))}
+        <Button type="submit">{applyLabel}</Button>
+      </form>
+    </details>
+  );
+}
