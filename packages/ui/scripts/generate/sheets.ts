@@ -49,6 +49,7 @@ const foldersOfSheet = {
   media: ['carousel', 'gallery', 'image-box'],
   cards: ['base-product-card', 'category-card', 'content-card', 'link-card', 'supplier-card', 'video-card'],
   compare: ['compare-table', 'compare-tray', 'comparison'],
+  suppliers: ['supplier-directory'],
   tables: ['data-table', 'popover'],
 } as const satisfies Record<string, readonly string[]>;
 

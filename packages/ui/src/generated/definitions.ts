@@ -86,6 +86,9 @@ export interface Definitions {
   'date-range': {  };
   'dialog-actions': {  };
   'dialog-surface': { sheet?: boolean | undefined };
+  'directory-bar': {  };
+  'directory-head': {  };
+  'directory-layout': {  };
   'divider': { tight?: boolean | undefined; vertical?: boolean | undefined };
   'divider-word': {  };
   'error-buttons': {  };
@@ -145,7 +148,10 @@ export interface Definitions {
   'icon-action': { on?: boolean | undefined };
   'image-box': { ratio?: 'square' | 'video' | 'wide' | undefined; cover?: boolean | undefined; flush?: boolean | undefined };
   'image-missing': {  };
+  'index-link': {  };
   'input': { dense?: boolean | undefined; invalid?: boolean | undefined };
+  'letter-index': {  };
+  'letter-link': {  };
   'link': { tone?: 'primary' | 'plain' | 'muted' | undefined; size?: '12' | 12 | '13' | 13 | '14' | 14 | '16' | 16 | undefined; touch?: boolean | undefined };
   'link-card': {  };
   'link-card-body': {  };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Monogram } from '../../monogram/monogram';
 import { u } from '../../style/u';
-import { TrustLine } from '../../trust-line/trust-line';
+import { TrustLine, type TrustState } from '../../trust-line/trust-line';
 
 export interface SupplierView {
   readonly id: string;
@@ -12,6 +12,8 @@ export interface SupplierView {
   readonly note: string;
   /** The dated trust sentence; none for a supplier who is not confirmed. */
   readonly trust?: ReactNode;
+  /** One that has run out is greyed, not hidden. */
+  readonly trustState?: TrustState;
   /** «۱۲۸ محصول». */
   readonly productCount: string;
 }
@@ -36,7 +38,7 @@ export function SupplierList({
 }
 
 export function SupplierRow({ supplier }: { readonly supplier: SupplierView }) {
-  const { href, name, monogram, note, trust, productCount } = supplier;
+  const { href, name, monogram, note, trust, trustState, productCount } = supplier;
   return (
     <article className={u('supplier-row')}>
       <Monogram letters={monogram} />
@@ -46,7 +48,9 @@ export function SupplierRow({ supplier }: { readonly supplier: SupplierView }) {
         </h3>
         <small>{note}</small>
       </div>
-      <div className="trust">{trust === undefined ? null : <TrustLine>{trust}</TrustLine>}</div>
+      <div className="trust">
+        {trust === undefined ? null : <TrustLine state={trustState}>{trust}</TrustLine>}
+      </div>
       <p className="count">{productCount}</p>
     </article>
   );

@@ -1,0 +1,61 @@
+import { styled, View } from '@tamagui/core';
+
+/** Ways in at the start, the suppliers beside them; one below another on phones. */
+export const DirectoryLayout = styled(View, {
+  name: 'DirectoryLayout',
+  display: 'grid',
+  alignItems: 'flex-start',
+  gap: '3 md:6',
+});
+
+export const DirectoryHead = styled(View, {
+  name: 'DirectoryHead',
+  display: 'grid',
+  gap: '3',
+  paddingBottom: '4',
+});
+
+/** The letters of the alphabet in one line that scrolls; in as many as needed from md up. */
+export const LetterIndex = styled(View, {
+  name: 'LetterIndex',
+  flexDirection: 'row',
+  flexWrap: 'nowrap md:wrap',
+  gap: '1',
+  overflow: 'auto md:visible',
+});
+
+export const LetterLink = styled(View, {
+  name: 'LetterLink',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 'field md:fieldSmall',
+  minHeight: 'field md:fieldSmall',
+  borderWidth: '1px',
+  borderColor: 'line hover:field',
+  borderRadius: 'field',
+  backgroundColor: 'surface hover:tintSoft',
+});
+
+/** A way to narrow: name, and how many it leaves. */
+export const IndexLink = styled(View, {
+  name: 'IndexLink',
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'field md:fieldSmall',
+  paddingInline: '3 md:4',
+  borderRadius: 'chip md:0',
+  backgroundColor: 'surface hover:tintSoft',
+});
+
+export const DirectoryBar = styled(View, {
+  name: 'DirectoryBar',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  padding: '3',
+  paddingInline: '4',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+});

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../badge/badge';
+import { Heading } from '../../heading/heading';
+import { u } from '../../style/u';
+import { SupplierRow, type SupplierView } from '../supplier-row/supplier-row';
+
+export {
+  type IndexEntry,
+  IndexList,
+  type IndexListProps,
+  LetterIndex,
+  type LetterView,
+} from './directory-index';
+
+export interface DirectoryHeadProps {
+  readonly title: string;
+  readonly detail?: ReactNode;
+  /** Search, the alphabet. */
+  readonly children?: ReactNode;
+}
+
+/** Title of a directory and the ways to reach into it. */
+export function DirectoryHead({ title, detail, children }: DirectoryHeadProps) {
+  return (
+    <div className={u('directory-head')}>
+      <Heading level={1}>{title}</Heading>
+      {detail ? <p>{detail}</p> : null}
+      {children}
+    </div>
+  );
+}
+
+/** Indexes beside the list; above it on phones, where each is one line that scrolls. */
+export function DirectoryLayout({
+  aside,
+  children,
+}: {
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={u('directory-layout')}>
+      <div className="u-directory-aside">{aside}</div>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** Above the rows: how many there are, a live region, and what narrows them now. */
+export function DirectoryBar({
+  count,
+  children,
+}: {
+  readonly count: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className={u('directory-bar')}>
+      <p role="status" aria-live="polite" aria-atomic="true">
+        {count}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+export interface FeaturedView {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  readonly advertiser: string;
+}
+
+/** Paid places at the head of a list, each marked as what it is. */
+export function FeaturedRows({
+  mark,
+  rows,
+}: {
+  readonly mark: string;
+  readonly rows: readonly FeaturedView[];
+}) {
+  return rows.map(({ id, href, title, advertiser }) => (
+    <p key={id} className="u-featured">
+      <Badge>{mark}</Badge>
+      <a href={href} rel="sponsored nofollow">
+        {title}
+      </a>
+      <span>{advertiser}</span>
+    </p>
+  ));
+}
+
+export interface DirectoryGroupView {
+  /** The letter its names begin with. */
+  readonly letter: string;
+  readonly suppliers: readonly SupplierView[];
+}
+
+/**
+ * Suppliers in the order of their names, a head for every letter. For a list in another order use SupplierList.
+ */
+export function DirectoryGroups({
+  label,
+  groups,
+  idOf,
+}: {
+  readonly label: string;
+  readonly groups: readonly DirectoryGroupView[];
+  /** The id of a letter's head, for addresses that lead to it. */
+  readonly idOf: (letter: string) => string;
+}) {
+  return (
+    <section aria-label={label}>
+      {groups.map(({ letter, suppliers }) => (
+        <div key={letter}>
+          <h2 id={idOf(letter)} className="u-directory-letter">
+            {letter}
+          </h2>
+          <ul>
+            {suppliers.map((supplier) => (
+              <li key={supplier.id}>
+                <SupplierRow supplier={supplier} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
