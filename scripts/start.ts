@@ -5,11 +5,10 @@ import { BuildError, buildSandbox, buildWeb } from './run/build.ts';
 import { fail, say, seconds } from './run/console.ts';
 import { repositoryRoot } from './run/paths.ts';
 import { portComplaint } from './run/ports.ts';
-import { stop } from './run/processes.ts';
+import { stopAll } from './run/processes.ts';
 import { StartError, startSandbox, startWeb } from './run/product.ts';
 
 const startedMs = Date.now();
-const running: ChildProcess[] = [];
 let isStopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown(0));
@@ -27,14 +26,13 @@ try {
 async function bringUp(current: Settings): Promise<void> {
   if (current.usesOwnSandbox) {
     await buildSandbox();
-    keep(await startSandbox(current), 'The sandbox backend');
+    watch(await startSandbox(current), 'The sandbox backend');
   }
   await buildWeb(current);
-  keep(await startWeb(current), 'The web app');
+  watch(await startWeb(current), 'The web app');
 }
 
-function keep(child: ChildProcess, name: string): void {
-  running.push(child);
+function watch(child: ChildProcess, name: string): void {
   child.once('exit', (code) => {
     if (!isStopping)
       void shutDown(1, `${name} ended by itself (code ${code}). Start again with: npx pnpm@12 start`);
@@ -44,9 +42,8 @@ function keep(child: ChildProcess, name: string): void {
 async function shutDown(code: number, sentence?: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  if (running.length > 0) say('\nstopping …');
-  // The web app first, so that no request meets a stopped backend.
-  for (const child of running.reverse()) await stop(child);
+  say('\nstopping …');
+  await stopAll();
   if (sentence) fail(sentence);
   say('stopped; all data is kept.');
   process.exit(code);

@@ -35,6 +35,9 @@ export function run(
   });
 }
 
+/** What this program started and has to take along when it is told to stop, in the order of starting. */
+const running = new Set<ChildProcess>();
+
 /** Starts a long-lived process; its output is readable on the child. */
 export function launch(command: readonly string[], { cwd, env = {}, logPath }: RunOptions): ChildProcess {
   const [program = '', ...parameters] = command;
@@ -47,7 +50,18 @@ export function launch(command: readonly string[], { cwd, env = {}, logPath }: R
     detached: isDetached,
   });
   if (isDetached) child.unref();
+  else remember(child);
   return child;
+}
+
+function remember(child: ChildProcess): void {
+  running.add(child);
+  for (const ending of ['exit', 'error'] as const) child.once(ending, () => running.delete(child));
+}
+
+/** Stops whatever still runs, the last one started first, so that no request meets a stopped backend. */
+export async function stopAll(): Promise<void> {
+  for (const child of [...running].reverse()) await stop(child);
 }
 
 /** Asks a process to stop, and insists after `graceMs`. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type CataloguePlan, planCatalogue } from '../catalogue/catalogue-plan';
 import { everything } from '../catalogue/catalogue-query';
@@ -64,6 +65,7 @@ export async function countFacets(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       await keepFacets(db, plan, next);
       if (waiting.length % 40 === 0) report(`seed facets, ${waiting.length} categories left`);
+      await setImmediate();
     }
   };
   await Promise.all([inTurn(), inTurn()]);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { searchKey } from '@bazaar/domain/persian/search-key';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle, Queryable } from '../db/database-handle';
@@ -72,5 +73,7 @@ async function insertProducts(
     if (products.length === 0) continue;
     done += products.length;
     report(`seed ${done}/${seed.productCount}`);
+    // The embedded database answers without a turn of the event loop: a signal to stop would wait for the whole seed.
+    await setImmediate();
   }
 }

@@ -43,4 +43,16 @@ describe('a server killed in the middle of writes', () => {
     await server.ready();
     expect(server.text).not.toContain('seed');
   });
+
+  it('stops in the middle of seeding when told to, and the next start makes the catalogue anew', async () => {
+    const half = { port: await freePort(), dataFolder: mkdtempSync(join(tmpdir(), 'bazaar-half-')) };
+    const seeding = new ServerProcess({ ...half, products: 20_000 });
+    await seeding.printed('seed 400/');
+    expect(await seeding.end('SIGTERM')).toBe(0);
+    expect(seeding.text).not.toContain('seed done');
+    const next = new ServerProcess(half);
+    await next.ready();
+    expect(next.text).toContain('seed done');
+    expect(await next.end('SIGTERM')).toBe(0);
+  });
 });

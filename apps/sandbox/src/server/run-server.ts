@@ -30,9 +30,19 @@ export async function runServer(): Promise<void> {
   process.once('exit', releaseFolder);
   const listener = isReseed ? undefined : await openListener(settings.SANDBOX_PORT);
   const database = await openDatabase(settings.DATABASE_URL, dataFolder);
-  closeOnSignals({ database, ...(listener === undefined ? {} : { listener }) });
+  const closing = closeOnSignals({ database, ...(listener === undefined ? {} : { listener }) });
   await migrate(database);
-  await ensureSeed(database, { productCount: settings.SEED_PRODUCTS, isReseed, report: log });
+  const report = (line: string) => {
+    closing.throwIfAborted();
+    log(line);
+  };
+  try {
+    await ensureSeed(database, { productCount: settings.SEED_PRODUCTS, isReseed, report });
+  } catch (error) {
+    // Told to stop while seeding: what is half made is made anew by the next start.
+    if (closing.aborted) return;
+    throw error;
+  }
   if (listener === undefined) return database.close();
   await sweepFiles({ database, filesFolder: join(dataFolder, 'files') });
   listener.serve(createSandboxApp(settings, database, dataFolder));

@@ -3,18 +3,21 @@ import type { Listener } from './listener';
 
 const graceMs = 8_000;
 
-/** On SIGTERM and SIGINT: no new connections, running requests end, the database closes, exit 0. A second signal leaves at once. */
+/**
+ * On SIGTERM and SIGINT: no new connections, running requests end, the database closes, exit 0. A second signal leaves at once.
+ * Answers a signal that aborts with the first of them, for long work that need not be waited for.
+ */
 export function closeOnSignals({
   listener,
   database,
 }: {
   listener?: Listener;
   database: DatabaseHandle;
-}): void {
-  let isClosing = false;
+}): AbortSignal {
+  const closing = new AbortController();
   const close = async () => {
-    if (isClosing) process.exit(130);
-    isClosing = true;
+    if (closing.signal.aborted) process.exit(130);
+    closing.abort();
     await listener?.close(graceMs);
     await database.close();
     process.exit(0);
@@ -27,4 +30,5 @@ export function closeOnSignals({
       });
     });
   }
+  return closing.signal;
 }

@@ -17,6 +17,8 @@ export interface ServerSettings {
   dataFolder: string;
   /** A PostgreSQL in place of the embedded database. */
   databaseAddress?: string;
+  /** How large a catalogue is seeded. */
+  products?: number;
 }
 
 /** The built server as a process of its own. */
@@ -25,14 +27,14 @@ export class ServerProcess {
   private readonly child: ChildProcess;
   readonly address: string;
 
-  constructor({ port, dataFolder, databaseAddress = '' }: ServerSettings) {
+  constructor({ port, dataFolder, databaseAddress = '', products = 100 }: ServerSettings) {
     this.address = `http://localhost:${port}`;
     this.child = spawn(process.execPath, [bundlePath], {
       cwd: packageFolder,
       env: childEnvironment({
         SANDBOX_PORT: String(port),
         SANDBOX_DATA_DIR: dataFolder,
-        SEED_PRODUCTS: '100',
+        SEED_PRODUCTS: String(products),
         SANDBOX_CONTROLS: '1',
         DATABASE_URL: databaseAddress,
       }),
@@ -49,8 +51,12 @@ export class ServerProcess {
     return this.output;
   }
 
-  async ready(): Promise<void> {
-    while (!this.output.includes('sandbox ready')) {
+  ready(): Promise<void> {
+    return this.printed('sandbox ready');
+  }
+
+  async printed(words: string): Promise<void> {
+    while (!this.output.includes(words)) {
       if (this.child.exitCode !== null) throw new Error(`The server ended early: ${this.output}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
