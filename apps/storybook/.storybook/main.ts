@@ -14,7 +14,11 @@ const config: StorybookConfig = {
     // Stories of the web app's views name its modules as the app does.
     resolve: {
       ...vite.resolve,
-      alias: { ...vite.resolve?.alias, '@': fileURLToPath(new URL('../../web/src', import.meta.url)) },
+      alias: {
+        ...vite.resolve?.alias,
+        '@': fileURLToPath(new URL('../../web/src', import.meta.url)),
+        'next/navigation': fileURLToPath(new URL('next-navigation.ts', import.meta.url)),
+      },
     },
     define: { ...vite.define, 'process.env.TAMAGUI_TARGET': '"web"' },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },

@@ -86,7 +86,6 @@ export const catalogueListMessages = {
   failedTitle: 'فهرست محصولات خوانده نشد.',
   failedDetail: 'دوباره تلاش کنید؛ فیلترهای شما نگه داشته شده‌اند.',
   retry: 'تلاش دوباره',
-  loading: 'در حال بارگذاری محصولات…',
 } as const;
 
 /** Texts of a product in any list. */

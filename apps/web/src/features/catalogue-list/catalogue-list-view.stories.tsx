@@ -1,7 +1,8 @@
 import { EMPTY_FILTER } from '@bazaar/domain/catalogue-filter';
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { islandMessages } from '@/messages/shell-islands';
 import { listData, products } from './catalogue-list.fixtures';
-import { CatalogueListSkeleton } from './catalogue-list-skeleton';
 import { CatalogueListView } from './catalogue-list-view';
 import { parseListAddress } from './list-address';
 import { ListFailureView } from './list-failure-view';
@@ -31,6 +32,8 @@ const at = (query: string) => parseListAddress(new URLSearchParams(query)).addre
 const filtered = 'f=p-bore:20~30@u-mm&f=p-seal:o-rs&confirmedOnly=true';
 
 export const Ready: Story = {};
+/** What stands there while the page is on its way from another page of the site. */
+export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
 export const Playground: Story = {};
 export const Filtered: Story = { args: { data: listData(at(`${filtered}&sort=property.p-bore`)) } };
 export const Inches: Story = { args: { data: listData({ isImperial: true }) } };
@@ -46,7 +49,8 @@ export const NothingFits: Story = {
     ],
   },
 };
-export const EmptyCategory: Story = {
+/** A category nobody has offered anything in. */
+export const Empty: Story = {
   args: { data: listData({}, []), parentHref: '/category/c-ball-bearings' },
 };
 export const PastTheEnd: Story = {
@@ -56,6 +60,7 @@ export const PastTheEnd: Story = {
 };
 export const OneProduct: Story = { args: { data: listData({}, products.slice(2, 3)) } };
 export const Failed: Story = {
+  name: 'Error',
   render: ({ terms }) => (
     <ListFailureView
       crumbs={crumbs}
@@ -65,4 +70,3 @@ export const Failed: Story = {
     />
   ),
 };
-export const Loading: Story = { render: () => <CatalogueListSkeleton /> };

@@ -1,4 +1,6 @@
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { islandMessages } from '@/messages/shell-islands';
 import { AreaView } from './area-view';
 import { subcategories } from './category.fixtures';
 
@@ -11,5 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** What stands there while the page is on its way from another page of the site. */
+export const Loading: Story = { render: () => <PageSkeleton kind="hub" label={islandMessages.loading} /> };
 export const Playground: Story = {};
 export const Empty: Story = { args: { groups: [] } };

@@ -1,4 +1,6 @@
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { islandMessages } from '@/messages/shell-islands';
 import { hubProducts, hubSuppliers, subcategories } from './category.fixtures';
 import { HubView } from './hub-view';
 
@@ -26,12 +28,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** What stands there while the page is on its way from another page of the site. */
+export const Loading: Story = { render: () => <PageSkeleton kind="hub" label={islandMessages.loading} /> };
 export const Playground: Story = {};
 export const Leaf: Story = { args: { subcategories: none } };
 export const Empty: Story = {
   args: { subcategories: none, products: none, suppliers: none, productCount: 0, supplierCount: 0 },
 };
-export const PartsFailed: Story = {
+/** Every part failed for itself; the category and the ways on stay. */
+export const Failed: Story = {
+  name: 'Error',
   args: {
     subcategories: failed,
     products: failed,

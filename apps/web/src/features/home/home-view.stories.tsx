@@ -1,4 +1,6 @@
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { islandMessages } from '@/messages/shell-islands';
 import { NOW_MS, product, supplierSummary, tradeUnits } from '@/testing/record-fixtures';
 import type { AreaTree, TreeNode } from './category-tree';
 import { type HomeData, HomeView } from './home-view';
@@ -57,9 +59,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+export const Playground: Story = {};
+/** What stands there while the page is on its way from another page of the site. */
+export const Loading: Story = { render: () => <PageSkeleton kind="home" label={islandMessages.loading} /> };
 
 /** Bands whose reading failed leave without a trace; the areas stay. */
-export const BandsFailed: Story = {
+export const Failed: Story = {
+  name: 'Error',
   args: {
     data: {
       ...data,

@@ -40,9 +40,19 @@ export const Sending: Story = {
 export const NotSent: Story = {
   args: { mobileStep: { ...mobileStep, mobile: '09120000001', problem: loginMessages.smsFailed } },
 };
+/** A code went out a moment ago; the next one has to wait. */
+export const TooSoon: Story = {
+  args: { mobileStep: { ...mobileStep, mobile: '09120000001', problem: loginMessages.wait('۰۱:۱۲') } },
+};
+export const NoConnection: Story = {
+  args: { mobileStep: { ...mobileStep, mobile: '09120000001', problem: loginMessages.noConnection } },
+};
 export const Code: Story = { args: { step: 'code' } };
 export const CodeWrong: Story = {
   args: { step: 'code', codeStep: { ...codeStep, code: '', problem: loginMessages.wrongCodeLeft('۳') } },
+};
+export const CodeResent: Story = {
+  args: { step: 'code', codeStep: { ...codeStep, code: '', wasResent: true } },
 };
 export const CodeExpired: Story = {
   args: { step: 'code', codeStep: { ...codeStep, code: '', validSeconds: 0, resendSeconds: 0 } },

@@ -1,5 +1,7 @@
 import { Button } from '@bazaar/ui/button';
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { islandMessages } from '@/messages/shell-islands';
 import { product, productCatalog, supplierSummary, tradeUnits, units } from '@/testing/record-fixtures';
 import type { ProductData } from './product-data';
 import { ProductPageView } from './product-view';
@@ -54,6 +56,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+export const Playground: Story = {};
+/** What stands there while the page is on its way from another page of the site. */
+export const Loading: Story = {
+  render: () => <PageSkeleton kind="product" label={islandMessages.loading} />,
+};
 
 export const PriceOnRequest: Story = {
   args: {
@@ -67,12 +74,25 @@ export const PriceAfterLogin: Story = {
   },
 };
 
+export const PriceFrom: Story = {
+  args: {
+    data: {
+      ...data,
+      product: {
+        ...productCatalog,
+        price: { kind: 'From', amountRial: 9_100_000, perUnitId: 'tu-piece', vatIncluded: true },
+      },
+    },
+  },
+};
+
 export const Unavailable: Story = {
   args: { data: { ...data, product: { ...productCatalog, isAvailable: false } } },
 };
 
 /** The parts beside the product failed, each with its own retry. */
-export const PartsFailed: Story = {
+export const Failed: Story = {
+  name: 'Error',
   args: {
     data: {
       ...data,
@@ -83,7 +103,7 @@ export const PartsFailed: Story = {
 };
 
 /** A product of which little is known: no offers, no related goods, no units, no description. */
-export const Bare: Story = {
+export const Empty: Story = {
   args: {
     data: {
       ...data,

@@ -1,29 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { isolateCodes } from '@/platform/text/isolate-codes';
 import { FavouritesView } from './favourites-view';
+import { favouriteItems } from './profile.fixtures';
 import { ProfileView } from './profile-view';
 
 const nothing = () => {};
-const item = (id: string, title: string, isAvailable = true) => ({
-  id,
-  title: isolateCodes(title),
-  href: '/products/sp-1/x',
-  kind: isAvailable ? 'محصول' : 'دیگر در دسترس نیست',
-  isAvailable,
-  removeLabel: `حذف «${title}»`,
-});
-const items = [
-  item('fav-1', 'بلبرینگ شیار عمیق 6205-2RSH'),
-  item('fav-2', 'الکتروموتور سه‌فاز القایی قفس‌سنجابی با بدنهٔ چدنی و فلنج B35 برای پمپ‌های سانتریفیوژ کشاورزی'),
-  item('fav-3', 'گیج فشار ۱۰۰ میلی‌متری', false),
-];
-
 const meta = {
   title: 'Screens/Profile',
   component: ProfileView,
   args: {
     person: { state: 'ready', name: 'کاربر نمونه', maskedMobile: '۰۹۱۲•••••۰۱' },
-    favourites: <FavouritesView state="ready" items={items} onRemove={nothing} />,
+    favourites: <FavouritesView state="ready" items={favouriteItems} onRemove={nothing} />,
     favouritesCount: '۳',
     requests: null,
     isLeaving: false,
@@ -49,6 +35,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  name: 'Error',
   args: {
     person: { state: 'failed', onRetry: nothing },
     favourites: <FavouritesView state="failed" onRetry={nothing} />,

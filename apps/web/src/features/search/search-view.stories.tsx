@@ -1,4 +1,6 @@
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { islandMessages } from '@/messages/shell-islands';
 import { foundProducts, foundSuppliers } from './search.fixtures';
 import { SearchStart } from './search-hints';
 import { SearchView } from './search-view';
@@ -35,13 +37,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** What stands there while the page is on its way from another page of the site. */
+export const Loading: Story = {
+  render: () => <PageSkeleton kind="results" label={islandMessages.loading} />,
+};
 export const Playground: Story = {};
 export const Products: Story = { args: { tab: 'products' } };
 export const Suppliers: Story = { args: { tab: 'suppliers' } };
 export const Repaired: Story = { args: { term: 'fgfvdk', repairedTerm: 'بلبرین' } };
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { term: 'چیزی که نیست', products: none, suppliers: none, categories: [] },
 };
 export const OneKindOnly: Story = { args: { suppliers: none } };
+/** Both kinds failed; what was asked and the categories stay. */
+export const Failed: Story = { name: 'Error', args: { products: failed, suppliers: failed } };
 export const PartFailed: Story = { args: { products: failed } };
 export const NothingAsked: Story = { render: () => <SearchStart /> };

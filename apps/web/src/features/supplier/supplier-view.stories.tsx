@@ -1,5 +1,7 @@
 import { Button } from '@bazaar/ui/button';
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { islandMessages } from '@/messages/shell-islands';
 import { delegations, NOW_MS, product, supplier, tradeUnits } from '@/testing/record-fixtures';
 import type { SupplierData } from './supplier-data';
 import { SupplierPageView } from './supplier-view';
@@ -31,6 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+export const Playground: Story = {};
+/** What stands there while the page is on its way from another page of the site. */
+export const Loading: Story = {
+  render: () => <PageSkeleton kind="supplier" label={islandMessages.loading} />,
+};
 
 export const LaterPage: Story = { args: { data: { ...data, pageNumber: 6 } } };
 
@@ -48,7 +55,9 @@ export const ConfirmationExpired: Story = {
   args: { data: { ...data, nowMs: Date.parse('2028-01-01T08:00:00Z') } },
 };
 
-export const PartsFailed: Story = {
+/** The parts beside the supplier failed, each with its own retry. */
+export const Failed: Story = {
+  name: 'Error',
   args: {
     data: {
       ...data,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
-import { Skeleton } from '../../skeleton/skeleton';
 import { u } from '../../style/u';
 
 export interface ListHeadProps {
@@ -55,36 +54,6 @@ export function ListNote({ children }: { readonly children: ReactNode }) {
     <div role="note" className={u('list-note')}>
       <Icon path={mdiAlertOutline} size={20} />
       <p>{children}</p>
-    </div>
-  );
-}
-
-/** The head of a list on its way; says so to whoever does not see it. */
-export function ListHeadSkeleton({ label }: { readonly label: string }) {
-  return (
-    <div className={u('list-head')} role="status">
-      <span className="sr">{label}</span>
-      <Skeleton shape="title" />
-    </div>
-  );
-}
-
-/** Filters and results on their way. */
-export function ListSkeleton({ rows }: { readonly rows: number }) {
-  return (
-    <div className={u('list-layout')} aria-hidden="true">
-      <div className="u-list-skeleton-filters">
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </div>
-      <div className={u('list-main')}>
-        <div className="u-list-skeleton-rows">
-          {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
-            <Skeleton key={row} shape="row" />
-          ))}
-        </div>
-      </div>
     </div>
   );
 }

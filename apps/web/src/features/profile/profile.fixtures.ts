@@ -1,0 +1,19 @@
+import type { FavouriteListItem } from '@bazaar/ui/patterns/favourite-list';
+import { profileMessages } from '@/messages/profile';
+import { isolateCodes } from '@/platform/text/isolate-codes';
+
+const item = (id: string, title: string, isAvailable = true): FavouriteListItem => ({
+  id,
+  title: isolateCodes(title),
+  href: '/products/sp-1/x',
+  kind: isAvailable ? profileMessages.kinds.Product : profileMessages.gone,
+  isAvailable,
+  removeLabel: profileMessages.remove(title),
+});
+
+/** What somebody keeps: a short name, a long one, and one that has left the catalogue. */
+export const favouriteItems: readonly FavouriteListItem[] = [
+  item('fav-1', 'بلبرینگ شیار عمیق 6205-2RSH'),
+  item('fav-2', 'الکتروموتور سه‌فاز القایی قفس‌سنجابی با بدنهٔ چدنی و فلنج B35 برای پمپ‌های سانتریفیوژ کشاورزی'),
+  item('fav-3', 'گیج فشار ۱۰۰ میلی‌متری', false),
+];

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toSupplierView } from '@/platform/catalogue/supplier-view';
+import { supplierSummary } from '@/testing/record-fixtures';
+import { ClosedSupplierView } from './closed-supplier-view';
+
+const others = ['بازرگانی یاتاقان پارس', 'صنایع یاتاقان البرز', 'بلبرینگ آذرگستر'].map((name, index) =>
+  toSupplierView({ ...supplierSummary, id: `s-${index}`, name, isConfirmed: index < 2 }),
+);
+
+const meta = {
+  title: 'Screens/Supplier closed',
+  component: ClosedSupplierView,
+  args: { others },
+} satisfies Meta<typeof ClosedSupplierView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+/** Nobody to offer instead, or they could not be read: the notice and the way home stay. */
+export const Empty: Story = { args: { others: [] } };

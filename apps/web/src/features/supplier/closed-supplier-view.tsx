@@ -1,0 +1,32 @@
+import { ButtonLink } from '@bazaar/ui/button';
+import { Card } from '@bazaar/ui/card';
+import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { SectionBand, SectionGap } from '@bazaar/ui/patterns/section-band';
+import { SupplierList, type SupplierView } from '@bazaar/ui/patterns/supplier-row';
+import { supplierMessages as texts } from '@/messages/supplier';
+import { paths } from '@/platform/paths';
+
+/** In place of a supplier who has closed: says so and offers others, where there are any. */
+export function ClosedSupplierView({ others }: { readonly others: readonly SupplierView[] }) {
+  return (
+    <>
+      <h1 className="sr">{texts.goneTitle}</h1>
+      <SectionGap>
+        <Card bleed>
+          <EmptyPanel
+            title={texts.goneTitle}
+            detail={texts.goneDetail}
+            action={<ButtonLink href={paths.home}>{texts.goneHome}</ButtonLink>}
+          />
+        </Card>
+      </SectionGap>
+      {others.length > 0 ? (
+        <SectionBand id="others" title={texts.otherSuppliers} isClose>
+          <Card bleed>
+            <SupplierList label={texts.suppliers} suppliers={others} />
+          </Card>
+        </SectionBand>
+      ) : null}
+    </>
+  );
+}

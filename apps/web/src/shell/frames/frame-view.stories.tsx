@@ -1,0 +1,54 @@
+import { Panel } from '@bazaar/ui/panel';
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
+import { Skeleton } from '@bazaar/ui/skeleton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { islandMessages } from '@/messages/shell-islands';
+import { FrameView } from './frame-view';
+
+const groups = [
+  {
+    title: 'بازار صنعت',
+    links: [
+      { title: 'دربارهٔ ما', href: '/about-us' },
+      { title: 'تماس با ما', href: '/contact-us' },
+      { title: 'راهنمای استفاده', href: '/howitworks' },
+    ],
+  },
+  {
+    title: 'خریداران',
+    links: [
+      { title: 'پرسش‌های متداول', href: '/faq' },
+      { title: 'ثبت سفارش مستقیم', href: '/direct-order' },
+    ],
+  },
+  { title: 'قانون', links: [{ title: 'قوانین و مقررات', href: '/terms' }] },
+];
+
+const meta = {
+  title: 'Screens/Frame',
+  component: FrameView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    siteName: 'بازار صنعت',
+    footerGroups: groups,
+    children: (
+      <Panel id="content" title="محتوای صفحه">
+        <Skeleton shape="block" />
+      </Panel>
+    ),
+  },
+} satisfies Meta<typeof FrameView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Playground: Story = {};
+/** On the way to another page: the frame stays, the page is its own outline. */
+export const Loading: Story = {
+  args: { children: <PageSkeleton kind="list" label={islandMessages.loading} /> },
+};
+/** The footer's menus could not be read: no menu is better than no page. */
+export const Failed: Story = { name: 'Error', args: { footerGroups: [] } };
+export const LongTexts: Story = {
+  args: { siteName: 'بازار تجهیزات، قطعات و خدمات صنعتی ایران و خاورمیانه' },
+};

@@ -1,0 +1,45 @@
+import { PageFrame } from '@bazaar/ui/patterns/page-frame';
+import { type FooterGroup, SiteFooter } from '@bazaar/ui/patterns/site-footer';
+import type { ReactNode } from 'react';
+import { shellMessages } from '@/messages/shell';
+import { PhoneBar } from '../footer/phone-bar';
+import { PHONE_BAR_ITEMS } from '../footer/phone-bar-items';
+import { SiteHeaderBar } from '../header/site-header-bar';
+import { SiteSearch } from '../header/site-search';
+
+export interface FrameViewProps {
+  readonly siteName: string;
+  /** None when they could not be read. */
+  readonly footerGroups: readonly FooterGroup[];
+  /** The search box; without one the plain form stands there. */
+  readonly searchBox?: ReactNode;
+  /** What runs around the page. */
+  readonly runtime?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Header, content, footer and the phone's bar. */
+export function FrameView({ siteName, footerGroups, searchBox, runtime, children }: FrameViewProps) {
+  return (
+    <PageFrame
+      skipLabel={shellMessages.skip}
+      header={
+        <>
+          {runtime}
+          <SiteHeaderBar siteName={siteName} searchBox={searchBox ?? <SiteSearch />} />
+        </>
+      }
+      footer={
+        <SiteFooter
+          siteName={siteName}
+          about={shellMessages.footer.about}
+          groups={footerGroups}
+          lastLine={shellMessages.footer.note}
+        />
+      }
+      bottomBar={<PhoneBar label={shellMessages.bottomBar.nav} items={PHONE_BAR_ITEMS} />}
+    >
+      {children}
+    </PageFrame>
+  );
+}

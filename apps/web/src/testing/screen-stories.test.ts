@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+/**
+ * Everything a visitor can see has a story: every view of its own, every screen in each of its four states. What a screen cannot be is
+ * written here with its reason, and a reason that no longer holds fails too.
+ */
+const source = fileURLToPath(new URL('..', import.meta.url));
+const states = ['Loading', 'Empty', 'Error', 'Ready'] as const;
+type State = (typeof states)[number];
+
+/** Views that are drawn only as a part of another, whose stories show them in all their forms. */
+const partOf: Readonly<Record<string, string>> = {
+  'list-failure-view': 'catalogue-list-view',
+  'price-panel-view': 'product-view',
+  'product-lead-view': 'product-view',
+  'supplier-head-view': 'supplier-view',
+};
+
+const nothingRead = 'It reads nothing: it is the same for everybody.';
+const missing: Readonly<Record<string, Partial<Record<State, string>>>> = {
+  'Screens/Area': {
+    Error: 'Without its groups there is no page; the whole answers Screens/Errors, Service failed.',
+  },
+  'Screens/Errors': {
+    Loading: nothingRead,
+    Empty: nothingRead,
+    Error: 'It is the error itself, one story a status.',
+    Ready: 'It is the error itself, one story a status.',
+  },
+  'Screens/Frame': { Empty: 'A frame without content is Screens/Frame, Error.' },
+  'Screens/Login': {
+    Loading: 'The form reads nothing; Sending and Checking are its waits.',
+    Empty: 'An empty form is Mobile.',
+    Error: 'One story a failure: MobileWrong, NotSent, CodeWrong, CodeExpired, Locked.',
+    Ready: 'Mobile and Code.',
+  },
+  'Screens/Supplier closed': {
+    Loading: 'It stands in place of a supplier, whose Loading story it shares.',
+    Error: 'Others that cannot be read are left out, as in Empty.',
+  },
+};
+
+interface Stories {
+  readonly file: string;
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+const files = globSync('**/*.stories.tsx', { cwd: source }).map((file) => join(source, file));
+const views = globSync('**/*-view.tsx', { cwd: source }).map((file) => join(source, file));
+
+async function storiesOf(file: string): Promise<Stories> {
+  const { default: meta, ...stories } = (await import(/* @vite-ignore */ file)) as Record<
+    string,
+    { readonly title?: string; readonly name?: string }
+  >;
+  const names = Object.entries(stories).map(([exported, story]) => story.name ?? exported);
+  return { file, title: meta?.title ?? '', names };
+}
+
+it('finds the views and their stories', () => {
+  expect(views.length).toBeGreaterThan(10);
+  expect(files.length).toBeGreaterThan(10);
+});
+
+it.each(views.map((view) => [basename(view, '.tsx'), view]))('%s has stories', (name, view) => {
+  const own = files.includes(view.replace(/\.tsx$/, '.stories.tsx'));
+  const whole = partOf[name];
+  expect(own, `${name} has stories, or is named as a part, not both`).toBe(whole === undefined);
+  if (whole === undefined) return;
+  const folder = globSync('*.{ts,tsx}', { cwd: dirname(view) });
+  expect(folder).toContain(`${whole}.stories.tsx`);
+  const users = folder.filter((file) =>
+    readFileSync(join(dirname(view), file), 'utf8').includes(`'./${name}'`),
+  );
+  expect(users, `${name} is drawn by ${whole}`).not.toEqual([]);
+});
+
+it.each(files.map((file) => [basename(file), file]))('%s shows every state', async (_, file) => {
+  const { title, names } = await storiesOf(file);
+  expect(title).toMatch(/^Screens\//);
+  const reasons = missing[title] ?? {};
+  const shown = states.filter((state) => names.includes(state));
+  const excused = states.filter((state) => reasons[state] !== undefined);
+  expect([...shown, ...excused].toSorted(), `${title}: each state once, as a story or as a reason`).toEqual(
+    states.toSorted(),
+  );
+});
+
+it('excuses only screens there are', async () => {
+  const titles = (await Promise.all(files.map(storiesOf))).map(({ title }) => title);
+  expect(Object.keys(missing).filter((title) => !titles.includes(title))).toEqual([]);
+  const names = views.map((view) => basename(view, '.tsx'));
+  expect(Object.keys(partOf).filter((part) => !names.includes(part))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { styled, View } from '@tamagui/core';
+
+/** A page on its way: its blocks one below another, each in its final size. */
+export const PageSkeleton = styled(View, {
+  name: 'PageSkeleton',
+  display: 'block',
+  paddingBlockStart: '3 md:4',
+});
+
+/** Blocks side by side from md up, one below another on phones. */
+export const SkeletonColumns = styled(View, {
+  name: 'SkeletonColumns',
+  display: 'grid',
+  alignItems: 'flex-start',
+  gap: '4 md:6',
+  marginBlockStart: '4 md:6',
+});
+
+/** A surface with its lines. */
+export const SkeletonBox = styled(View, {
+  name: 'SkeletonBox',
+  gap: '3',
+  minWidth: '0',
+  padding: '4',
+  backgroundColor: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  variants: { tall: { true: { minHeight: '240px md:400px' } } } as const,
+});

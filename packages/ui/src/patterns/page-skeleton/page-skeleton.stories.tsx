@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageSkeleton } from './page-skeleton';
+
+const meta = {
+  title: 'Patterns/PageSkeleton',
+  component: PageSkeleton,
+  args: { kind: 'list', label: 'در حال بارگذاری…' },
+} satisfies Meta<typeof PageSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Home: Story = { args: { kind: 'home' } };
+export const List: Story = { args: { kind: 'list' } };
+export const Product: Story = { args: { kind: 'product' } };
+export const Supplier: Story = { args: { kind: 'supplier' } };
+export const Hub: Story = { args: { kind: 'hub' } };
+export const Results: Story = { args: { kind: 'results' } };
+export const Account: Story = { args: { kind: 'account' } };
+export const LongText: Story = { args: { label: 'در حال بارگذاری فهرست محصولات این دسته…' } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
