@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
 import { bearing } from '../story-parts/pictures';
+import { press } from '../story-parts/press';
 import {
   type ComparedProperty,
   type ComparedThing,
@@ -105,23 +107,23 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const OnlyDifferences: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('switch')).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await press(' ');
     await expect(canvas.getByRole('status')).toHaveTextContent('۴ ویژگی از ۸');
     await expect(canvas.queryByRole('rowheader', { name: /قطر داخلی/ })).toBeNull();
-  },
+  }),
 };
 export const RemovedByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: /6205-2RSR/ }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(canvas.queryByRole('link', { name: '6205-2RSR' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button', { name: /6205LLU/ })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /6205-2RSH/ })).toHaveFocus());
-  },
+  }),
 };

@@ -34,16 +34,3 @@ export const DataTableBar = styled(View, {
   padding: '3',
   paddingInline: '4',
 });
-
-export const DataTableMenu = styled(View, {
-  name: 'DataTableMenu',
-  position: 'absolute',
-  zIndex: 'overlay',
-  minWidth: '220px',
-  maxWidth: '288px',
-  padding: '3',
-  backgroundColor: 'surface',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'card',
-});

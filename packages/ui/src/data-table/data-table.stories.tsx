@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card';
 import { Latin } from '../latin/latin';
 import { type Bearing, bearings } from '../story-parts/bearings';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
+import { press } from '../story-parts/press';
 import {
   ColumnsMenu,
   type DataColumn,
@@ -159,45 +161,63 @@ export const MixedDirection: Story = { args: { rowCount: 3 } };
 export const Narrow: Story = { decorators: [narrow] };
 
 export const SortedByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bore = () => canvas.getByRole('columnheader', { name: /قطر داخلی/ });
     const button = within(bore()).getByRole('button');
     button.focus();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(bore()).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.keyboard(' ');
+    await press(' ');
     await expect(bore()).toHaveAttribute('aria-sort', 'descending');
     await expect(button).toHaveFocus();
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('6306-2RS1');
-  },
+  }),
 };
 export const PickedByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'انتخاب همهٔ ردیف‌ها' });
     all.focus();
-    await userEvent.keyboard(' ');
+    await press(' ');
     await expect(canvas.getByText('۱۰ ردیف برگزیده')).toBeVisible();
     const first = canvas.getByRole('checkbox', { name: 'انتخاب 6004-2RSH' });
     first.focus();
-    await userEvent.keyboard(' ');
+    await press(' ');
     await expect(first).not.toBeChecked();
     await expect(all.indeterminate).toBe(true);
-  },
+  }),
 };
 export const ColumnsByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'قطر داخلی' })).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await press('{Tab}');
+    await press('{Enter}');
+    const menu = await canvas.findByRole('dialog', { name: /ستون‌ها/ });
+    await press('{Tab}');
+    await expect(within(menu).getByRole('checkbox', { name: 'قطر داخلی' })).toHaveFocus();
+    await press(' ');
     await expect(canvas.queryByRole('columnheader', { name: /قطر داخلی/ })).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    // A synthetic Escape does not reach the platform's own light dismiss: the popover is told what the browser would tell it.
+    menu.hidePopover();
+    await waitFor(() => expect(menu).not.toBeVisible());
     await expect(canvas.getByRole('button', { name: /ستون‌ها/ })).toHaveFocus();
-  },
+  }),
+};
+/** In a table without rows the menu is higher than the table: nothing of it is cut. */
+export const ColumnsOpen: Story = {
+  args: { rowCount: 0 },
+  play: byKeyboard(async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press('{Tab}');
+    await press('{Enter}');
+    const menu = await canvas.findByRole('dialog', { name: /ستون‌ها/ });
+    await waitFor(() => expect(menu.getBoundingClientRect().height).toBeGreaterThan(200));
+    const last = within(menu).getByText('قیمت هر عدد، تومان').getBoundingClientRect();
+    await expect(menu).toContainElement(
+      document.elementFromPoint(last.x + last.width / 2, last.y + last.height / 2) as HTMLElement,
+    );
+  }),
 };
 export const AllOnOnePage: Story = {
   play: async ({ canvasElement }) => {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { keyboard, texts } from '../date-picker/date-picker.fixtures';
+import { byKeyboard } from '../story-parts/by-keyboard';
+import { press } from '../story-parts/press';
 import { DateRangePicker } from './date-range-picker';
 
 const meta = {
@@ -38,7 +40,7 @@ const field = (canvas: HTMLElement, label: string) => within(canvas).getByLabelT
 const chosen = { from: '2026-11-04', to: '2026-11-18' };
 const opened: Story['play'] = async ({ canvasElement }) => {
   field(canvasElement, 'از تاریخ').focus();
-  await userEvent.keyboard('{ArrowDown}');
+  await press('{ArrowDown}');
 };
 
 export const Default: Story = {};
@@ -48,6 +50,13 @@ export const OpenEnd: Story = { args: { value: { from: '2026-11-04' } } };
 export const Bounded: Story = { args: { value: chosen, min: '2026-11-01', max: '2026-11-21' }, play: opened };
 export const WithError: Story = { args: { error: 'بازهٔ گزارش حداکثر یک سال است.' } };
 export const Disabled: Story = { args: { value: chosen, disabled: true } };
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement, 'از تاریخ')).toBeRequired();
+    await expect(field(canvasElement, 'تا تاریخ')).toBeRequired();
+  },
+};
 export const LongText: Story = {
   args: { labels: { from: 'نخستین روزی که پیشنهاد معتبر است', to: 'واپسین روزی که پیشنهاد معتبر است' } },
 };
@@ -74,17 +83,17 @@ export const Swapped: Story = {
   },
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
+    await press('{Tab}');
+    await press('{ArrowDown}');
     await expect(canvas.getByRole('dialog')).toHaveAccessibleName(/از تاریخ/);
-    await userEvent.keyboard('{Home}{Enter}');
+    await press('{Home}{Enter}');
     await expect(canvas.getByRole('dialog')).toHaveAccessibleName(/تا تاریخ/);
-    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Enter}');
+    await press('{ArrowDown}{ArrowLeft}{Enter}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(field(canvasElement, 'از تاریخ')).toHaveValue('۱۴۰۵/۰۸/۳۰');
     await expect(field(canvasElement, 'تا تاریخ')).toHaveValue('۱۴۰۵/۰۹/۰۸');
     await expect(canvas.getAllByRole('button', { name: texts.openCalendar })[1]).toHaveFocus();
-  },
+  }),
 };

@@ -24,6 +24,8 @@ export interface DateRangePickerProps extends CalendarBounds {
   readonly placeholder?: string;
   readonly error?: string;
   readonly disabled?: boolean;
+  /** Neither end may stay open. */
+  readonly required?: boolean;
   readonly dense?: boolean;
 }
 
@@ -52,6 +54,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           texts={texts}
           placeholder={props.placeholder}
           disabled={props.disabled}
+          required={props.required}
           dense={props.dense}
           isOpen={range.open === end}
           onToggle={() => range.setOpen(range.open === end ? undefined : end)}

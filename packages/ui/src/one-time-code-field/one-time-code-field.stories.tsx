@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { formColumn, narrow } from '../story-parts/narrow';
 import { latinDigits, persianDigits } from '../story-parts/persian';
+import { press } from '../story-parts/press';
 import { OneTimeCodeField } from './one-time-code-field';
 
 const meta = {
@@ -63,21 +65,21 @@ export const WithHint: Story = {
 };
 export const WithError: Story = { args: { code: '48213', error: 'کد واردشده درست نیست.' } };
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: byKeyboard(async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('کد تأیید پنج‌رقمی');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('۴8٢الف1');
+    await press('۴8٢الف1');
     await expect(field).toHaveValue('۴۸۲۱');
     await expect(args.onComplete).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Backspace}13');
+    await press('{Backspace}13');
     await expect(args.onComplete).toHaveBeenCalledTimes(1);
     await expect(args.onComplete).toHaveBeenCalledWith('48213');
-    await userEvent.keyboard('9');
+    await press('9');
     await expect(field).toHaveValue('۴۸۲۱۳');
     await expect(args.onComplete).toHaveBeenCalledTimes(1);
-  },
+  }),
 };
 export const PasteMessage: Story = {
   play: async ({ canvasElement, args }) => {

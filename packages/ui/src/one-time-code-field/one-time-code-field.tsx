@@ -24,7 +24,7 @@ export type OneTimeCodeFieldProps = Omit<FieldFrameProps, 'children' | 'label'> 
 
 /**
  * The code from a message: one field, which the phone may fill, drawn as boxes. Takes a whole pasted message.
- * Not for passwords or serial numbers. A page that draws it loads the sheet `account`, where the boxes have their look.
+ * Not for passwords or serial numbers. Its look is in the sheet `account`.
  */
 export function OneTimeCodeField({ id, label, isLabelHidden, hint, error, ...props }: OneTimeCodeFieldProps) {
   const { length, code, readOnly } = props;
