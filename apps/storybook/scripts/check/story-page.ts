@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { giveRealKeys } from './real-keys.ts';
 
 interface Violation {
   readonly id: string;
@@ -20,6 +21,7 @@ declare global {
   interface Window {
     readonly axe: Axe;
     readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { isPending?(): boolean } };
   }
 }
 
@@ -36,33 +38,44 @@ const axeOptions = {
   },
 };
 
+const late = 'did not finish in 8 s';
+
 /** A page that stays open and shows one story after another. */
 export class StoryPage {
   readonly #page: Page;
+  readonly #begin: () => Promise<void>;
   readonly #consoleErrors: string[] = [];
 
-  private constructor(page: Page) {
+  private constructor(page: Page, begin: () => Promise<void>) {
     this.#page = page;
+    this.#begin = begin;
     page.on('console', (message) => {
       if (message.type() === 'error') this.#consoleErrors.push(message.text().slice(0, 400));
     });
     page.on('pageerror', (error) => this.#consoleErrors.push(error.message));
   }
 
-  static async open(browser: Browser, address: string, axeSource: string, width: number): Promise<StoryPage> {
+  /**
+   * Begins on no story at all. Storybook reloads the page when it is asked for another story while one still plays, and whatever is
+   * being evaluated then loses its ground.
+   */
+  static async open(browser: Browser, origin: string, axeSource: string, width: number): Promise<StoryPage> {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    const storyPage = new StoryPage(page);
-    await page.goto(address);
-    await page.addScriptTag({ content: axeSource });
-    await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
-    await page.waitForSelector('#storybook-root > *', { state: 'attached' });
-    return storyPage;
+    await giveRealKeys(page);
+    const begin = async () => {
+      await page.goto(`${origin}/iframe.html?id=none&viewMode=story&globals=a11y.manual:!true`);
+      await page.addScriptTag({ content: axeSource });
+      await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+    };
+    await begin();
+    return new StoryPage(page, begin);
   }
 
   /** What is wrong with the story at this width: errors in the console, violations of axe, a story wider than the screen. */
   async problemsOf(storyId: string): Promise<string[]> {
     this.#consoleErrors.length = 0;
-    const shown = await StoryPage.show(this.#page, storyId);
+    const shown = await StoryPage.show(this.#page, storyId).catch((error: Error) => `left: ${error.message}`);
+    if (shown === late || shown.startsWith('left')) await this.#begin();
     if (shown !== 'shown') return [shown, ...this.#consoleErrors];
     const violations = await this.#page.evaluate(
       async (options) => (await window.axe.run(document.body, options)).violations,
@@ -83,7 +96,7 @@ export class StoryPage {
 
   /** Shows a story in any page of the build: `shown`, or what went wrong. */
   static show(page: Page, storyId: string): Promise<string> {
-    return page.evaluate(showStory, storyId);
+    return page.evaluate(showStory, [storyId, late] as const);
   }
 
   async screenshot(path: string): Promise<void> {
@@ -91,19 +104,22 @@ export class StoryPage {
   }
 }
 
-/** Runs in the browser: asks Storybook for the story and waits until it stands. */
-function showStory(storyId: string): Promise<string> {
+/** Runs in the browser: asks Storybook for the story and waits until it stands and its play is over. */
+async function showStory([storyId, late]: readonly [string, string]): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  // One that failed in its play is told of before it is over.
+  for (let wait = 0; wait < 40 && window.__STORYBOOK_PREVIEW__?.currentRender?.isPending?.(); wait += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   return new Promise((resolve) => {
     const endings = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
-    const timeout = setTimeout(() => resolve('did not render in 8 s'), 8000);
+    const timeout = setTimeout(() => resolve(late), 8000);
     const finish = (text: string) => {
       clearTimeout(timeout);
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(text)));
     };
     for (const event of endings)
       channel.once(event, (data) => finish(`${event}: ${JSON.stringify(data).slice(0, 300)}`));
-    channel.once('storyRendered', () => finish('shown'));
+    channel.once('storyFinished', () => finish('shown'));
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }

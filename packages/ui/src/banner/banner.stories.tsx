@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button';
 import { Link } from '../link/link';
+import { byKeyboard } from '../story-parts/by-keyboard';
+import { press } from '../story-parts/press';
 import { Banner } from './banner';
 
 const meta = {
@@ -75,11 +77,11 @@ export const Narrow: Story = {
   ],
 };
 export const ClosedByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvas, args }) => {
+    await press('{Tab}');
+    await press('{Tab}');
     await expect(canvas.getByRole('button', { name: 'بستن اطلاعیه' })).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await press(' ');
     await expect(args.close?.run).toHaveBeenCalledOnce();
-  },
+  }),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
+import { press } from '../story-parts/press';
 import { Calendar } from './calendar';
 import { texts } from './calendar.fixtures';
 
@@ -63,28 +65,28 @@ const keys: readonly (readonly [string, string])[] = [
 ];
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'چهارشنبه ۴ آذر ۱۴۰۵' }).focus();
     for (const [pressed, reached] of keys) {
-      await userEvent.keyboard(pressed);
+      await press(pressed);
       await expect(focusedDay()).toBe(reached);
     }
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('۲۹');
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('button', { name: texts.today })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(canvas.getByText('آبان ۱۴۰۵')).toBeVisible();
-  },
+  }),
 };
 export const KeyboardWithinBounds: Story = {
   args: { min: '2026-11-24', max: '2026-11-27' },
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'چهارشنبه ۴ آذر ۱۴۰۵' }).focus();
-    await userEvent.keyboard('{PageDown}');
+    await press('{PageDown}');
     await expect(focusedDay()).toBe('جمعه ۶ آذر ۱۴۰۵');
-    await userEvent.keyboard('{PageUp}');
+    await press('{PageUp}');
     await expect(focusedDay()).toBe('سه‌شنبه ۳ آذر ۱۴۰۵');
-  },
+  }),
 };

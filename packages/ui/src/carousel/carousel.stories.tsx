@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../button/button';
 import { Heading } from '../heading/heading';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
 import { bearing } from '../story-parts/pictures';
+import { press } from '../story-parts/press';
 import { Text } from '../text/text';
 import { Carousel } from './carousel';
 
@@ -117,30 +119,30 @@ export const NarrowCards: Story = { args: { slides: cards, size: 'cards' }, deco
 /** The focus holds it; that is what the picture shows. */
 export const Automatic: Story = {
   args: { isAutomatic: true, intervalMs: 400 },
-  play: async ({ canvas, canvasElement }) => {
+  play: byKeyboard(async ({ canvas, canvasElement }) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!still)
       await waitFor(() => expect(current(canvasElement)).toHaveAccessibleName(/^۲/), { timeout: 4000 });
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getAllByRole('group')[0]).toHaveFocus();
-    await userEvent.keyboard('{Home}');
+    await press('{Home}');
     await waitFor(() => expect(current(canvasElement)).toHaveAccessibleName(/^۱/));
     await new Promise((resolve) => setTimeout(resolve, 900));
     await expect(current(canvasElement)).toHaveAccessibleName(/^۱/);
-  },
+  }),
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
+  play: byKeyboard(async ({ canvas, canvasElement }) => {
+    await press('{Tab}');
+    await press('{ArrowLeft}');
     await waitFor(() => expect(current(canvasElement)).toHaveAccessibleName(/^۲/));
-    await userEvent.keyboard('{End}');
+    await press('{End}');
     await waitFor(() => expect(current(canvasElement)).toHaveAccessibleName(/^۳/));
-    await userEvent.keyboard('{ArrowRight}');
+    await press('{ArrowRight}');
     await waitFor(() => expect(current(canvasElement)).toHaveAccessibleName(/^۲/));
     canvas.getByRole('button', { name: 'اسلاید قبلی' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await waitFor(() => expect(current(canvasElement)).toHaveAccessibleName(/^۱/));
     await expect(canvas.getByRole('button', { name: 'اسلاید قبلی' })).toHaveFocus();
-  },
+  }),
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
+import { press } from '../story-parts/press';
 import { Chart } from './chart';
 import { type ChartPoint, chartTicks } from './chart-scale';
 
@@ -61,28 +63,28 @@ export const MixedDirection: Story = { args: { title: 'بازدید 6205-2RSH د
 export const Narrow: Story = { decorators: [narrow] };
 export const AsTable: Story = {
   args: of(week),
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
+    await press('{Tab}');
     const summary = canvas.getByText('نمایش به صورت جدول').closest('summary') as HTMLElement;
     await expect(summary).toHaveFocus();
     // What the browser does for Enter and Space, which a simulated key does not reach.
     summary.click();
     await expect(canvas.getByRole('rowheader', { name: '۵ آبان ۱۴۰۵' })).toBeVisible();
-  },
+  }),
 };
 export const ByKeyboard: Story = {
   args: { kind: 'line', ...of(week) },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
     await expect(canvas.getByRole('img', { name: '۷ آبان ۱۴۰۵: ۱۸ بازدید' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await press('{ArrowLeft}{ArrowLeft}');
     await expect(canvas.getByRole('img', { name: '۵ آبان ۱۴۰۵: ۱۲۳ بازدید' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await press('{ArrowRight}');
     await expect(canvas.getByRole('img', { name: '۶ آبان ۱۴۰۵: ۹۰ بازدید' })).toHaveFocus();
-    await userEvent.keyboard('{Home}');
+    await press('{Home}');
     await expect(canvas.getByRole('img', { name: '۱ آبان ۱۴۰۵: ۴۲ بازدید' })).toHaveFocus();
-    await userEvent.keyboard('{End}');
+    await press('{End}');
     await expect(canvas.getByRole('img', { name: '۷ آبان ۱۴۰۵: ۱۸ بازدید' })).toHaveFocus();
-  },
+  }),
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { CheckboxGroup } from './choice-group';
 
 const meta = {
@@ -45,18 +47,18 @@ export const Row: Story = { args: { isRow: true } };
 export const WithError: Story = { args: { error: 'دست‌کم یک گزینه را برگزینید.' } };
 export const Disabled: Story = { args: { disabled: true, values: ['zz'] } };
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: byKeyboard(async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.tab();
+    await press('{Tab}');
+    await press('{Tab}');
     await expect(canvas.getByLabelText(/ZZ/)).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard(' ');
+    await press(' ');
+    await press('{Shift>}{Tab}{/Shift}');
+    await press(' ');
     await expect(args.onValues).toHaveBeenLastCalledWith(['2rs', 'zz']);
-    await userEvent.keyboard(' ');
+    await press(' ');
     await expect(args.onValues).toHaveBeenLastCalledWith(['zz']);
-  },
+  }),
 };
 export const LongText: Story = {
   args: {

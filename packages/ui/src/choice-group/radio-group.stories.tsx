@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { RadioGroup } from './choice-group';
 
 const meta = {
@@ -36,18 +38,18 @@ export const WithHint: Story = { args: { hint: 'مبلغ تا تأیید تأم�
 export const WithError: Story = { args: { error: 'یکی از روش‌ها را برگزینید.', isRequired: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Wallet' } };
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: byKeyboard(async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByLabelText('کیف پول')).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await press(' ');
     await expect(args.onValue).toHaveBeenLastCalledWith('Wallet');
-    await userEvent.keyboard('{ArrowDown}');
+    await press('{ArrowDown}');
     await expect(canvas.getByLabelText('پرداخت اینترنتی')).toHaveFocus();
     await expect(args.onValue).toHaveBeenLastCalledWith('Online');
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await press('{ArrowUp}{ArrowUp}');
     await expect(canvas.getByLabelText('اعتبار خرید')).toBeChecked();
-  },
+  }),
 };
 export const LongText: Story = {
   args: {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { Checkbox, Radio, Switch } from './choice';
 
 const meta = {
@@ -48,25 +50,25 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { label: 'فلزی دوطرفه ZZ (DIN 625-1)' } };
 export const Keyboard: Story = {
   args: { onChange: fn() },
-  play: async ({ canvasElement, args }) => {
+  play: byKeyboard(async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('checkbox');
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(box).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await press(' ');
     await expect(box).toBeChecked();
-    await userEvent.keyboard(' ');
+    await press(' ');
     await expect(box).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
-  },
+  }),
 };
 export const SwitchKeyboard: Story = {
   render: () => <Switch label="خبرم کنید" />,
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const setting = within(canvasElement).getByRole('switch', { name: 'خبرم کنید' });
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(setting).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await press(' ');
     await expect(setting).toBeChecked();
-  },
+  }),
 };
 export const Narrow: Story = { args: { count: '۱۳۶' }, decorators: [narrow] };

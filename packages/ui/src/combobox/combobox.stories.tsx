@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
+import { press } from '../story-parts/press';
 import { Combobox } from './combobox';
 import { cityGroups, longGroups, mixedGroups, suggest, texts } from './combobox.fixtures';
 import type { ComboboxOption, ComboboxProps } from './combobox-types';
@@ -88,7 +90,7 @@ export const Failed: Story = {
   args: { status: 'error', groups: [], onRetry: () => undefined },
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(within(canvasElement).getByRole('button', { name: texts.retry })).toHaveFocus();
   },
 };
@@ -97,36 +99,36 @@ export const Disabled: Story = { args: { disabled: true, text: 'اصفهان', c
 export const Dense: Story = { args: { dense: true } };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const input = field(canvasElement);
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(input).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
+    await press('{ArrowDown}');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await expect(activeText(input)).toContain('تهران');
-    await userEvent.keyboard('{ArrowDown}');
+    await press('{ArrowDown}');
     await expect(activeText(input)).toContain('شهریار');
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await press('{ArrowUp}{ArrowUp}');
     await expect(activeText(input)).toContain('نجف‌آباد');
-    await userEvent.keyboard('{PageUp}{Enter}');
+    await press('{PageUp}{Enter}');
     await expect(input).toHaveValue('تهران');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await press('{Alt>}{ArrowDown}{/Alt}');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await expect(input).not.toHaveAttribute('aria-activedescendant');
-    await userEvent.keyboard('{Escape}');
+    await press('{Escape}');
     await expect(input).toHaveValue('تهران');
-    await userEvent.keyboard('{Escape}');
+    await press('{Escape}');
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
-  },
+  }),
 };
 export const ListOnly: Story = {
   args: { text: 'اصفهان', chosen },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
     await userEvent.type(input, 'ک');
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(input).toHaveValue('اصفهان');
     await userEvent.clear(input);
     await userEvent.type(input, 'شیراز{Enter}');
@@ -138,7 +140,7 @@ export const FreeText: Story = {
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
     await userEvent.type(input, 'برند تازه');
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(input).toHaveValue('برند تازه');
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
+import { byKeyboard } from '../story-parts/by-keyboard';
+import { press } from '../story-parts/press';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
 function Asked({ isOpen, ...props }: ConfirmDialogProps) {
@@ -88,19 +90,19 @@ export const Narrow: Story = {
 };
 export const ByKeyboard: Story = {
   args: { isOpen: false },
-  play: async ({ canvas, args }) => {
+  play: byKeyboard(async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'حذف آدرس' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await press('{Tab}');
+    await press('{Enter}');
     await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'انصراف' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
+    await press('{Shift>}{Tab}{/Shift}');
+    await press('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
-  },
+  }),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
+import { press } from '../story-parts/press';
 import { DatePicker } from './date-picker';
 import { keyboard, texts } from './date-picker.fixtures';
 
@@ -77,7 +79,7 @@ export const Typed: Story = {
     }
     await userEvent.clear(input);
     await userEvent.type(input, '1404/01/01');
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(texts.outOfBounds);
     await userEvent.clear(input);
     await userEvent.type(input, '۱۴۰۵/۱۳/۴۰{Enter}');
@@ -86,23 +88,23 @@ export const Typed: Story = {
   },
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(field(canvasElement)).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await press('{Tab}');
+    await press('{Enter}');
     await expect(canvas.getByRole('button', { name: 'شنبه ۳۰ آبان ۱۴۰۵' })).toHaveFocus();
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('button', { name: texts.today })).toHaveFocus();
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('button', { name: texts.previousYear })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Escape}');
+    await press('{Shift>}{Tab}{/Shift}');
+    await press('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(opener(canvasElement)).toHaveFocus();
-    await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowDown}{Enter}');
+    await press('{Enter}{ArrowLeft}{ArrowDown}{Enter}');
     await expect(field(canvasElement)).toHaveValue('۱۴۰۵/۰۹/۰۸');
     await expect(opener(canvasElement)).toHaveFocus();
-  },
+  }),
 };

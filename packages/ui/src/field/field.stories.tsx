@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { TextField } from './field';
 
 const meta = {
@@ -49,14 +51,14 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { defaultValue: 'بلبرینگ 6205-2RSH', dir: 'auto' } };
 export const Keyboard: Story = {
   args: { hint: 'شهر انبار شما.', error: 'شهر را بنویسید.' },
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'شهر' });
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('یزد');
+    await press('یزد');
     await expect(field).toHaveValue('یزد');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('شهر را بنویسید. شهر انبار شما.');
-  },
+  }),
 };
 export const Narrow: Story = { decorators: [narrow] };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { TextField } from '../field/field';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { formPage, narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { Fieldset } from './fieldset';
 
 const meta = {
@@ -37,14 +39,14 @@ export const WithHint: Story = { args: { hint: 'بار را به همین نشا
 export const WithError: Story = { args: { error: 'نشانی کامل نیست.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'نشانی تحویل' })).toBeVisible();
     for (const label of ['خیابان و کوچه', 'پلاک', 'واحد', 'کد پستی']) {
-      await userEvent.tab();
+      await press('{Tab}');
       await expect(canvas.getByLabelText(label)).toHaveFocus();
     }
-  },
+  }),
 };
 export const LongText: Story = {
   args: { legend: 'نشانی جایی که بار باید روز شنبه پیش از ظهر با هماهنگی انباردار و حراست مجتمع به آن برسد' },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { FileDrop } from './file-drop';
 import type { FileDropItem, FileDropTexts } from './file-drop-types';
 
@@ -150,18 +152,18 @@ export const Pasted: Story = {
 };
 export const ByKeyboard: Story = {
   args: { files: [failed, done] },
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(chooser(canvasElement)).toHaveFocus();
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('button', { name: texts.retry(failed.name) })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(canvas.getByText(words.queued)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(words.queued);
     canvas.getByRole('button', { name: texts.remove(done.name) }).focus();
-    await userEvent.keyboard(' ');
+    await press(' ');
     await expect(canvas.queryByText(done.name)).toBeNull();
     await expect(chooser(canvasElement)).toHaveFocus();
-  },
+  }),
 };

@@ -7,6 +7,7 @@ import { TextField } from '../field/field';
 import { Fieldset } from '../fieldset/fieldset';
 import { Latin } from '../latin/latin';
 import { formPage, narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { FormSummary } from './form-summary';
 
 const messages = {
@@ -93,18 +94,18 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByLabelText('شهر'));
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     const summary = await canvas.findByRole('region', { name: /فرستاده نشد/ });
     await expect(summary).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await press('{Tab}');
+    await press('{Tab}');
+    await press('{Tab}');
+    await press('{Enter}');
     await expect(canvas.getByLabelText('کیف پول')).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: messages.plate }));
     await expect(canvas.getByLabelText('پلاک')).toHaveFocus();
     await expect(canvas.getByLabelText('پلاک')).toHaveAccessibleDescription(messages.plate);
-    await userEvent.keyboard('۱۲{Enter}');
+    await press('۱۲{Enter}');
     await expect(canvas.getByRole('region', { name: /فرستاده نشد/ })).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: messages.plate })).toBeNull();
   },

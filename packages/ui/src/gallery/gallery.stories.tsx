@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
 import { bearing, portrait } from '../story-parts/pictures';
+import { press } from '../story-parts/press';
 import { Gallery } from './gallery';
 import type { GalleryPicture } from './gallery-types';
 
@@ -90,45 +92,45 @@ export const Open: Story = {
 export const Zoomed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /بزرگ‌نمایی/ }));
-    await userEvent.keyboard('+++');
+    await press('+++');
     await waitFor(() => expect(canvas.getByRole('dialog').querySelector('[data-zoomed]')).not.toBeNull());
   },
 };
 export const ThumbnailsByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
+    await press('{Tab}');
     await expect(canvas.getByRole('tab', { name: 'بلبرینگ از روبه‌رو' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await press('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'برش طولی بلبرینگ' })).toHaveFocus();
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('برش طولی بلبرینگ');
-    await userEvent.keyboard('{End}');
+    await press('{End}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('حک شماره روی حلقه');
-    await userEvent.keyboard('{ArrowLeft}');
+    await press('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('بلبرینگ از روبه‌رو');
-    await userEvent.keyboard('{ArrowRight}{Home}');
+    await press('{ArrowRight}{Home}');
     await expect(canvas.getByRole('tab', { name: 'بلبرینگ از روبه‌رو' })).toHaveFocus();
-  },
+  }),
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
+    await press('{Enter}');
     const dialog = canvas.getByRole('dialog');
     const stage = dialog.querySelector<HTMLElement>('[data-stage]');
     await expect(stage).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await press('{ArrowLeft}');
     await waitFor(() => expect(dialog).toHaveAccessibleName('برش طولی بلبرینگ'));
-    await userEvent.keyboard('++');
+    await press('++');
     await waitFor(() => expect(dialog.querySelector('img')?.style.transform).toContain('scale(2.25)'));
-    await userEvent.keyboard('{ArrowLeft}');
+    await press('{ArrowLeft}');
     await expect(dialog).toHaveAccessibleName('برش طولی بلبرینگ');
     await expect(dialog.querySelector('img')?.style.transform).toContain('translate(64px');
-    await userEvent.keyboard('0');
+    await press('0');
     await expect(dialog.querySelector('img')?.style.transform).toBe('');
     canvas.getByRole('button', { name: 'بستن' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: /بزرگ‌نمایی/ })).toHaveFocus();
-  },
+  }),
 };

@@ -7,8 +7,10 @@ import {
   mdiPencilOutline,
 } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { IconButton } from './icon-button';
 
 const meta = {
@@ -43,16 +45,16 @@ export const Pressed: Story = {
 export const Disabled: Story = { args: { disabled: true, tone: 'secondary' } };
 export const Keyboard: Story = {
   args: { tone: 'secondary' },
-  play: async ({ canvasElement, args }) => {
+  play: byKeyboard(async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'بستن' });
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
+    await press('{Enter}');
+    await press(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  },
+  }),
 };
 export const LongText: Story = { args: { label: 'حذف این محصول از فهرست مقایسهٔ بلبرینگ‌های شیار عمیق' } };
 export const MixedDirection: Story = { args: { label: 'حذف 6205-2RSH از فهرست' } };

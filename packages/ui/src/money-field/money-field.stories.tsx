@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Latin } from '../latin/latin';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { formColumn, narrow } from '../story-parts/narrow';
 import { formatNumber, parseNumber } from '../story-parts/persian';
+import { press } from '../story-parts/press';
 import { MoneyField } from './money-field';
 
 /** Enough words for the stories; the app brings its own. */
@@ -65,29 +67,29 @@ export const Dense: Story = { args: { dense: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
   args: { amountRial: undefined },
-  play: async ({ canvasElement, args }) => {
+  play: byKeyboard(async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('مبلغ افزایش موجودی') as HTMLInputElement;
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('1٥۰0000');
+    await press('1٥۰0000');
     await expect(field).toHaveValue('۱٬۵۰۰٬۰۰۰');
     await expect(args.onAmount).toHaveBeenLastCalledWith(15_000_000);
     await expect(canvas.getByText('یک میلیون و پانصد هزار تومان')).toBeVisible();
     field.setSelectionRange(1, 1);
-    await userEvent.keyboard('{Backspace}2');
+    await press('{Backspace}2');
     await expect(field).toHaveValue('۲٬۵۰۰٬۰۰۰');
     await expect(field.selectionStart).toBe(1);
     field.setSelectionRange(2, 2);
-    await userEvent.keyboard('{Backspace}');
+    await press('{Backspace}');
     await expect(field).toHaveValue('۵۰۰٬۰۰۰');
     await expect(field.selectionStart).toBe(0);
     field.setSelectionRange(3, 3);
-    await userEvent.keyboard('{Delete}');
+    await press('{Delete}');
     await expect(field).toHaveValue('۵۰٬۰۰۰');
-    await userEvent.keyboard('الف');
+    await press('الف');
     await expect(args.onAmount).toHaveBeenLastCalledWith(undefined);
-  },
+  }),
 };
 export const LongText: Story = {
   args: {

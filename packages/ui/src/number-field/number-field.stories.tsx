@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Latin } from '../latin/latin';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { formColumn, narrow } from '../story-parts/narrow';
 import { formatNumber, parseNumber } from '../story-parts/persian';
+import { press } from '../story-parts/press';
 import { NumberField } from './number-field';
 
 const meta = {
@@ -58,18 +60,18 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton', { name: 'تعداد' });
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await press('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(field).toHaveValue('۱۳');
-    await userEvent.keyboard('{PageUp}');
+    await press('{PageUp}');
     await expect(field).toHaveAttribute('aria-valuetext', '۲۳ عدد');
-    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+    await press('{PageDown}{PageDown}{PageDown}');
     await expect(field).toHaveValue('۱');
     await userEvent.clear(field);
-    await userEvent.keyboard('٤5۶');
+    await press('٤5۶');
     await expect(args.onValue).toHaveBeenLastCalledWith(456, '٤5۶');
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(field).toHaveValue('۴۵۶');
     await expect(canvasElement.ownerDocument.body).toHaveFocus();
   },
@@ -78,19 +80,19 @@ export const Unreadable: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(field);
-    await userEvent.keyboard('ده عدد');
-    await userEvent.tab();
+    await press('ده عدد');
+    await press('{Tab}');
     await expect(field).toHaveValue('ده عدد');
     await expect(args.onValue).toHaveBeenLastCalledWith(undefined, 'ده عدد');
   },
 };
 export const Fractions: Story = {
   args: { label: 'طول', unit: 'متر', value: 0.2, step: 0.1, min: 0, max: 5 },
-  play: async ({ canvasElement, args }) => {
+  play: byKeyboard(async ({ canvasElement, args }) => {
     within(canvasElement).getByRole('spinbutton').focus();
-    await userEvent.keyboard('{ArrowUp}');
+    await press('{ArrowUp}');
     await expect(args.onValue).toHaveBeenLastCalledWith(0.3, '۰٫۳');
-  },
+  }),
 };
 export const Buttons: Story = {
   play: async ({ canvasElement, args }) => {

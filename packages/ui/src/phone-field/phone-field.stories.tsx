@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { formColumn, narrow } from '../story-parts/narrow';
 import { latinDigits, persianDigits } from '../story-parts/persian';
+import { press } from '../story-parts/press';
 import { PhoneField } from './phone-field';
 
 const meta = {
@@ -60,21 +62,21 @@ export const Dense: Story = { args: { dense: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
   args: { digits: '' },
-  play: async ({ canvasElement, args }) => {
+  play: byKeyboard(async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('شمارهٔ موبایل') as HTMLInputElement;
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('٠9۱۲0000001');
+    await press('٠9۱۲0000001');
     await expect(field).toHaveValue('۰۹۱۲ ۰۰۰ ۰۰۰۱');
     await expect(args.onDigits).toHaveBeenLastCalledWith('09120000001');
     field.setSelectionRange(2, 2);
-    await userEvent.keyboard('{Delete}{Delete}35');
+    await press('{Delete}{Delete}35');
     await expect(field).toHaveValue('۰۹۳۵ ۰۰۰ ۰۰۰۱');
     await expect(field.selectionStart).toBe(4);
-    await userEvent.keyboard('{Delete}');
+    await press('{Delete}');
     await expect(field).toHaveValue('۰۹۳۵ ۰۰۰ ۰۰۱');
     await expect(field.selectionStart).toBe(4);
-  },
+  }),
 };
 export const Paste: Story = {
   args: { digits: '' },

@@ -1,8 +1,10 @@
 import { mdiDotsVertical } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
+import { byKeyboard } from '../story-parts/by-keyboard';
+import { press } from '../story-parts/press';
 import { Popover } from './popover';
 
 const meta = {
@@ -33,8 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvas }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  await press('{Tab}');
+  await press('{Enter}');
   await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
 };
 
@@ -100,10 +102,10 @@ export const Narrow: Story = {
   play: open,
 };
 export const ByKeyboard: Story = {
-  play: async (context) => {
+  play: byKeyboard(async (context) => {
     await open(context);
     const { canvas } = context;
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('link')).toHaveFocus();
     // A synthetic Escape does not reach the platform's own light dismiss: the popover is told what the browser would tell it.
     const surface = canvas.getByRole('dialog');
@@ -111,5 +113,5 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(surface).not.toBeVisible());
     await expect(canvas.getByRole('button')).toHaveFocus();
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
-  },
+  }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
+import { press } from '../story-parts/press';
 import { PromptDialog, type PromptDialogProps } from './prompt-dialog';
 
 function Asked({ isOpen, ...props }: PromptDialogProps) {
@@ -112,16 +113,16 @@ export const Narrow: Story = {
 export const ByKeyboard: Story = {
   args: { isOpen: false, kind: 'url', messages: persian },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await press('{Tab}');
+    await press('{Enter}');
     const field = await waitFor(() => canvas.getByRole('textbox'));
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('pars{Enter}');
+    await press('pars{Enter}');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await userEvent.clear(field);
-    await userEvent.keyboard('https://pars.example');
+    await press('https://pars.example');
     await expect(field).not.toHaveAttribute('aria-invalid');
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('https://pars.example');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'افزودن پیوند' })).toHaveFocus());
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { RangeField } from './range-field';
 
 const meta = {
@@ -62,15 +64,15 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { label: 'قطر داخلی d (ISO 15)', min: '20', max: '٣٠' } };
 export const Narrow: Story = { args: { label: 'قطر داخلی', min: '۲۰', max: '۳۰' }, decorators: [narrow] };
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('۲۰');
+    await press('{Tab}');
+    await press('۲۰');
     await expect(canvas.getByLabelText('کمترین قطر داخلی')).toHaveValue('۲۰');
-    await userEvent.tab();
-    await userEvent.keyboard('٣٠');
+    await press('{Tab}');
+    await press('٣٠');
     await expect(canvas.getByLabelText('بیشترین قطر داخلی')).toHaveValue('٣٠');
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByLabelText('یکای قطر داخلی')).toHaveFocus();
-  },
+  }),
 };

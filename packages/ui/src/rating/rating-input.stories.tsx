@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { RatingInput, type RatingInputProps } from './rating-input';
 
 function Chosen(props: RatingInputProps) {
@@ -56,15 +58,15 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { legend: 'امتیاز شما به 6205-2RSH', value: 2 } };
 export const Narrow: Story = { args: { value: 3 }, decorators: [narrow] };
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvas, args }) => {
+    await press('{Tab}');
     await expect(canvas.getByRole('radio', { name: 'بد' })).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await press(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await press('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'معمولی' })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'معمولی' })).toBeChecked();
-    await userEvent.keyboard('{ArrowUp}');
+    await press('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
-  },
+  }),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { Select } from './select';
 
 const meta = {
@@ -24,13 +26,13 @@ export const Playground: Story = {};
 export const Dense: Story = { args: { dense: true } };
 export const WithError: Story = {
   args: { error: 'یک گزینه را برگزینید.' },
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox');
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(select).toHaveFocus();
     await expect(select).toBeInvalid();
     await expect(select).toHaveAccessibleDescription('یک گزینه را برگزینید.');
-  },
+  }),
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {

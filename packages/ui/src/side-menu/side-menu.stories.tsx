@@ -8,7 +8,9 @@ import {
   mdiWalletOutline,
 } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
+import { press } from '../story-parts/press';
 import { SideMenu } from './side-menu';
 
 const meta = {
@@ -128,15 +130,15 @@ export const Narrow: Story = {
 };
 export const ByKeyboard: Story = {
   ...Closed,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'پیشخوان' })).toHaveFocus();
-    await userEvent.tab();
+    await press('{Tab}');
     const summary = canvas.getByText('علاقه‌مندی‌ها');
     await expect(summary).toHaveFocus();
     summary.click();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'محصولات' })).toBeVisible());
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'محصولات' })).toHaveFocus();
-  },
+  }),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
+import { press } from '../story-parts/press';
 import { Snackbar, type SnackbarProps } from './snackbar';
 
 function ClosingSnackbar(props: SnackbarProps) {
@@ -52,16 +54,16 @@ export const Narrow: Story = {
 };
 export const ByKeyboard: Story = {
   args: { timeoutMs: 1200 },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvas, args }) => {
+    await press('{Tab}');
     const button = canvas.getByRole('button', { name: 'برگرداندن' });
     await expect(button).toHaveFocus();
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await expect(button).toBeVisible();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(args.action?.run).toHaveBeenCalled();
     await expect(canvas.getByText('رفت.')).toBeVisible();
-  },
+  }),
 };
 export const GoesByItself: Story = {
   args: { timeoutMs: 150 },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
+import { press } from '../story-parts/press';
 import { Stepper } from './stepper';
 
 const meta = {
@@ -90,11 +92,11 @@ export const Narrow: Story = {
   args: { steps: meta.args.steps.slice(0, 2) },
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'اقلام' })).toHaveFocus();
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'آدرس و تحویل' })).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
-  },
+  }),
 };

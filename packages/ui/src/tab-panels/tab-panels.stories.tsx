@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
+import { press } from '../story-parts/press';
 import { TabPanels } from './tab-panels';
 
 const meta = {
@@ -59,34 +61,34 @@ export const Narrow: Story = {
   ],
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
+  play: byKeyboard(async ({ canvas }) => {
     const [spec, files, questions] = canvas.getAllByRole('tab');
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(spec).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await press('{ArrowLeft}');
     await expect(files).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('نقشهٔ سه‌بعدی');
-    await userEvent.keyboard('{End}');
+    await press('{End}');
     await expect(questions).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await press('{ArrowLeft}');
     await expect(spec).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await press('{ArrowRight}');
     await expect(questions).toHaveAttribute('aria-selected', 'true');
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
-  },
+  }),
 };
 export const Manual: Story = {
   args: { activation: 'manual' },
-  play: async ({ canvas }) => {
+  play: byKeyboard(async ({ canvas }) => {
     const [spec, files] = canvas.getAllByRole('tab');
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
+    await press('{Tab}');
+    await press('{ArrowLeft}');
     await expect(files).toHaveFocus();
     await expect(spec).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(files).toHaveAttribute('aria-selected', 'true');
-  },
+  }),
 };
 export const LeftToRight: Story = {
   decorators: [
@@ -96,9 +98,9 @@ export const LeftToRight: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
+    await press('{ArrowRight}');
     await expect(canvas.getAllByRole('tab')[1]).toHaveFocus();
-  },
+  }),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
+import { byKeyboard } from '../story-parts/by-keyboard';
+import { press } from '../story-parts/press';
 import { type AppToast, AppToasts, Toast, type ToastProps } from './toast';
 
 function ClosingToast(props: ToastProps) {
@@ -75,15 +77,15 @@ export const GoesByItself: Story = {
 };
 export const HeldByKeyboard: Story = {
   args: { timeoutMs: 1200, hasTimeBar: true },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
     const close = canvas.getByRole('button', { name: 'بستن' });
     await expect(close).toHaveFocus();
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await expect(close).toBeVisible();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(canvas.getByText('رفت.')).toBeVisible();
-  },
+  }),
 };
 export const HeldByPointer: Story = {
   args: { timeoutMs: 1200 },

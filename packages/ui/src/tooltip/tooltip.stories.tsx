@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
+import { byKeyboard } from '../story-parts/by-keyboard';
+import { press } from '../story-parts/press';
 import { Tooltip } from './tooltip';
 
 const meta = {
@@ -22,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const focus: Story['play'] = async ({ canvas }) => {
-  await userEvent.tab();
+  await press('{Tab}');
   await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
 };
 
@@ -66,16 +68,16 @@ export const Narrow: Story = {
   play: focus,
 };
 export const EscapeHides: Story = {
-  play: async (context) => {
+  play: byKeyboard(async (context) => {
     await focus(context);
     const { canvas } = context;
     const button = canvas.getByRole('button');
     await expect(button).toHaveAccessibleDescription('قیمت هر عدد، بدون مالیات بر ارزش افزوده');
     const words = canvas.getByRole('tooltip');
-    await userEvent.keyboard('{Escape}');
+    await press('{Escape}');
     await waitFor(() => expect(words).not.toBeVisible());
     await expect(button).toHaveFocus();
-  },
+  }),
 };
 export const OnHover: Story = {
   play: async ({ canvas }) => {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Card } from '../../card/card';
+import { byKeyboard } from '../../story-parts/by-keyboard';
 import { narrow } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
+import { press } from '../../story-parts/press';
 import { ProductGrid } from '../product-card/product-card';
 import { CategoryCard, type CategoryView } from './category-card';
 
@@ -49,14 +51,14 @@ export const MixedDirection: Story = {
   args: { category: { ...category, name: 'بلبرینگ یاتاقانی UC و UCP' } },
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'بلبرینگ' })).toHaveFocus();
     await expect(canvasElement.querySelector('.u-link-card')).toHaveStyle({ outlineStyle: 'solid' });
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'شیار عمیق' })).toHaveFocus();
-  },
+  }),
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Grid: Story = {

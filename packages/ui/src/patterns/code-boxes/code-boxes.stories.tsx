@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { byKeyboard } from '../../story-parts/by-keyboard';
 import { narrow } from '../../story-parts/narrow';
+import { press } from '../../story-parts/press';
 import { CodeBoxes } from './code-boxes';
 
 /** The drawing alone; forms take OneTimeCodeField, which brings label, paste and error. */
@@ -18,10 +20,10 @@ export const Empty: Story = { args: { value: '' } };
 export const Complete: Story = { args: { value: '۴۸۲۱۳' } };
 export const Invalid: Story = { args: { value: '۴۸۲۱۳', 'aria-invalid': true } };
 export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvasElement }) => {
+    await press('{Tab}');
     await expect(within(canvasElement).getByRole('textbox', { name: 'کد تأیید پنج‌رقمی' })).toHaveFocus();
-  },
+  }),
 };
 export const LongText: Story = { args: { length: 8, label: 'کد هشت‌رقمی' } };
 export const MixedDirection: Story = { args: { value: '48', label: 'کد SMS' } };

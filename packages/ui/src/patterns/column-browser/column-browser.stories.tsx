@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Card } from '../../card/card';
+import { byKeyboard } from '../../story-parts/by-keyboard';
+import { press } from '../../story-parts/press';
 import { BrowserPreview, ColumnBrowser } from './column-browser';
 import { browserLabels, browserRoots } from './column-browser.fixtures';
 
@@ -93,22 +95,22 @@ export const Narrow: Story = {
 
 export const ByKeyboard: Story = {
   args: { initialIds: ['product'] },
-  play: async ({ canvas }) => {
+  play: byKeyboard(async ({ canvas }) => {
     const row = (name: RegExp) => canvas.getByRole('link', { name });
-    await userEvent.tab();
-    await userEvent.keyboard('{Home}');
+    await press('{Tab}');
+    await press('{Home}');
     await waitFor(() => expect(row(/خدمات صنعتی/)).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await press('{ArrowDown}{ArrowLeft}');
     await waitFor(() => expect(row(/انتقال قدرت/)).toHaveFocus());
-    await userEvent.keyboard('{ArrowLeft}');
+    await press('{ArrowLeft}');
     await waitFor(() => expect(row(/^بلبرینگ\s*۲٬۷۳۶/)).toHaveFocus());
-    await userEvent.keyboard('{End}');
+    await press('{End}');
     await waitFor(() => expect(row(/کوپلینگ/)).toHaveFocus());
-    await userEvent.keyboard('رو');
+    await press('رو');
     await waitFor(() => expect(row(/رولبرینگ/)).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}');
+    await press('{ArrowRight}');
     await waitFor(() => expect(row(/انتقال قدرت/)).toHaveFocus());
-  },
+  }),
 };
 export const LeftToRight: Story = {
   args: { initialIds: ['product'] },
@@ -119,9 +121,9 @@ export const LeftToRight: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
+    await press('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('link', { name: /انتقال قدرت/ })).toHaveFocus());
-  },
+  }),
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../../story-parts/by-keyboard';
 import { narrow } from '../../story-parts/narrow';
 import { formatNumber } from '../../story-parts/persian';
+import { press } from '../../story-parts/press';
 import { Comment, type CommentProps, CommentTree, LikeButton, ReplyButton } from './comment-tree';
 
 const answered = fn();
@@ -110,18 +112,18 @@ export const Narrow: Story = { decorators: [narrow] };
 export const NarrowSevenDeep: Story = { args: { children: chain(1) }, decorators: [narrow] };
 export const ByKeyboard: Story = {
   args: { children: said('رضا کریمی', question) },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
     const like = canvas.getByRole('button', { name: /پسندیدن/ });
     await expect(like).toHaveFocus();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(like).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.keyboard(' ');
+    await press(' ');
     await expect(like).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('button', { name: /^پاسخ/ })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(answered).toHaveBeenCalledWith('رضا کریمی');
-  },
+  }),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button, ButtonLink } from '../../button/button';
+import { byKeyboard } from '../../story-parts/by-keyboard';
+import { press } from '../../story-parts/press';
 import { BackArrow, ErrorPage } from './error-page';
 
 const home = (
@@ -67,10 +69,10 @@ export const Narrow: Story = {
   ],
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' })).toHaveFocus();
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('button', { name: 'بازگشت به صفحهٔ قبل' })).toHaveFocus();
-  },
+  }),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { byKeyboard } from '../../story-parts/by-keyboard';
+import { press } from '../../story-parts/press';
 import { BrowserPreview } from '../column-browser/column-browser';
 import { browserLabels, browserRoots } from '../column-browser/column-browser.fixtures';
 import { MegaMenu } from './mega-menu';
@@ -72,25 +74,25 @@ export const Narrow: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
+  play: byKeyboard(async ({ canvas }) => {
     const services = canvas.getByRole('button', { name: 'دسته‌بندی‌های خدمات صنعتی' });
     const products = canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' });
     services.focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await press('{ArrowLeft}');
     await expect(products).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
+    await press('{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'));
     await expect(products).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowLeft}');
+    await press('{ArrowLeft}');
     await waitFor(() => expect(canvas.getByRole('link', { name: /انتقال قدرت/ })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
+    await press('{Escape}');
     await expect(products).toHaveFocus();
     await expect(canvas.queryByRole('region')).toBeNull();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(canvas.getByRole('region')).toBeVisible();
-    await userEvent.keyboard('{Enter}{End}');
+    await press('{Enter}{End}');
     await expect(canvas.getByRole('button', { name: 'دسته‌بندی‌های اسناد الکترونیکی' })).toHaveFocus();
-  },
+  }),
 };
 /** The area of events says nothing about a mouse that is in a hurry: it is sent as a pointer. */
 const point = (element: Element, type: 'pointerover' | 'pointerout') =>

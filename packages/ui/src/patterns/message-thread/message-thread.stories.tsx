@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { byKeyboard } from '../../story-parts/by-keyboard';
 import { narrow } from '../../story-parts/narrow';
+import { press } from '../../story-parts/press';
 import { Message, MessageDay, MessageFile, type MessageProps, MessageThread } from './message-thread';
 
 const states = {
@@ -104,12 +106,12 @@ export const MixedDirection: Story = {
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
   args: { children: own('failed', 'قیمت ۲۰۰ عدد را اعلام می‌کنید؟') },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
     await expect(canvas.getByRole('log')).toHaveFocus();
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('button', { name: 'ارسال دوباره' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(retried).toHaveBeenCalledOnce();
-  },
+  }),
 };

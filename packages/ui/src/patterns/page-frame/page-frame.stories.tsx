@@ -1,9 +1,11 @@
 import { mdiAccountCircleOutline, mdiClipboardListOutline, mdiHomeOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Icon } from '../../icon/icon';
 import { Panel } from '../../panel/panel';
 import { Skeleton } from '../../skeleton/skeleton';
+import { byKeyboard } from '../../story-parts/by-keyboard';
+import { press } from '../../story-parts/press';
 import { AccountLayout } from '../account-page/account-page';
 import { BottomBar } from '../bottom-bar/bottom-bar';
 import { SearchBox } from '../search-box/search-box';
@@ -120,13 +122,13 @@ export const LongText: Story = {
   },
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
     const skip = canvas.getByRole('link', { name: 'رفتن به محتوا' });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#main');
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'بازار صنعت' })).toHaveFocus();
-  },
+  }),
 };

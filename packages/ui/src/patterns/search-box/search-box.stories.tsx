@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { byKeyboard } from '../../story-parts/by-keyboard';
 import { narrow } from '../../story-parts/narrow';
+import { press } from '../../story-parts/press';
 import { SearchBox } from './search-box';
 
 const meta = {
@@ -29,19 +31,19 @@ export const Playground: Story = {};
 export const Filled: Story = { args: { defaultValue: 'بلبرینگ شیار عمیق' } };
 export const InPage: Story = { args: { isInPage: true } };
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const sent = fn((event: Event) => event.preventDefault());
     canvasElement.querySelector('form')?.addEventListener('submit', sent);
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('searchbox', { name: 'جستجو' })).toHaveFocus();
-    await userEvent.keyboard('بلبرینگ{Enter}');
+    await press('بلبرینگ{Enter}');
     await expect(sent).toHaveBeenCalledTimes(1);
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('button', { name: 'جستجو' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect(sent).toHaveBeenCalledTimes(2);
-  },
+  }),
 };
 export const LongText: Story = {
   args: {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Card } from '../../card/card';
+import { byKeyboard } from '../../story-parts/by-keyboard';
 import { narrow } from '../../story-parts/narrow';
+import { press } from '../../story-parts/press';
 import { UnitScope, UnitSwitch } from '../unit-switch/unit-switch';
 import { type SpecGroupView, SpecTable } from './spec-table';
 
@@ -80,14 +82,14 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { groups: groups.slice(1) } };
 export const Narrow: Story = { decorators: [narrow] };
 export const UnitsByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('۲۵')).toBeVisible();
-    await userEvent.tab();
+    await press('{Tab}');
     await expect(canvas.getByRole('radio', { name: 'متریک' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
+    await press('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'اینچی' })).toHaveFocus();
     await expect(canvas.getByText('۰٫۹۸۴')).toBeVisible();
     await expect(canvas.getByText('۲۵')).not.toBeVisible();
-  },
+  }),
 };

@@ -1,0 +1,28 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** `{Shift>}`, `{/Shift}`, `{Tab}` or one character. */
+const stroke = /\{(\/?)([A-Za-z0-9]+)(>?)\}|([\s\S])/gu;
+
+/**
+ * Gives the stories the browser's own keyboard as `window.pressForReal`: Tab follows the browser's order, Escape closes what the platform
+ * closes, Space and arrows move what the platform moves.
+ */
+export async function giveRealKeys(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await page.exposeFunction('pressForReal', async (keys: string) => {
+    for (const [, isUp, name, isDown, character] of keys.matchAll(stroke)) {
+      if (character !== undefined) await type(page, session, character);
+      else if (name && isUp) await page.keyboard.up(name);
+      else if (name && isDown) await page.keyboard.down(name);
+      else if (name) await page.keyboard.press(name);
+    }
+  });
+}
+
+/** A character of the Persian layout is a key too, which the test library's own table does not know. */
+async function type(page: Page, session: CDPSession, character: string): Promise<void> {
+  if (/^[\x20-\x7e]$/.test(character)) return page.keyboard.press(character === ' ' ? 'Space' : character);
+  const key = { key: character, text: character, unmodifiedText: character };
+  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: character });
+}

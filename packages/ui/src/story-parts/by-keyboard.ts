@@ -1,0 +1,66 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { FocusWatch } from './focus-watch';
+
+type Play<Context> = (context: Context) => Promise<void> | void;
+
+let last = '';
+
+/** Where the last link led or the last form was sent (`action?fields`); the story itself is never left. */
+export const followed = (): string => last;
+
+/**
+ * A test that drives the story by keyboard alone. It fails when a pointer is used, when no key is, and when anything has the focus
+ * without showing it. It begins at the start of the story, as a person does who comes with Tab.
+ */
+export function byKeyboard<Context extends Pick<StoryContext, 'canvasElement'>>(
+  play: Play<Context>,
+): Play<Context> & { readonly isByKeyboard: true } {
+  const driven = async (context: Context) => {
+    last = '';
+    startAt(context.canvasElement);
+    const watch = new FocusWatch();
+    const seen = new Set<string>();
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const kind of ['keydown', 'pointerdown', 'mousedown', 'touchstart'])
+      window.addEventListener(kind, () => seen.add(kind), { capture: true, signal });
+    window.addEventListener('click', stay, { signal });
+    window.addEventListener('submit', stay, { signal });
+    try {
+      await play(context);
+    } finally {
+      watch.stop();
+      stop.abort();
+    }
+    expect(watch.hidden, 'has the focus without showing it').toEqual([]);
+    expect([...seen], 'driven by something else than keys').toEqual(['keydown']);
+  };
+  return Object.assign(driven, { isByKeyboard: true as const });
+}
+
+/** The next Tab goes to the first stop inside the story. */
+function startAt(canvas: HTMLElement): void {
+  if (canvas.contains(document.activeElement)) return;
+  canvas.tabIndex = -1;
+  canvas.focus();
+  canvas.blur();
+  canvas.removeAttribute('tabindex');
+}
+
+function stay(event: Event): void {
+  const target = event.target as Element;
+  const link = event.type === 'click' ? target.closest('a[href]') : null;
+  if (link) last = link.getAttribute('href') ?? '';
+  if (event.type === 'submit' && target instanceof HTMLFormElement) {
+    const fields = new URLSearchParams(new FormData(target) as unknown as Record<string, string>);
+    last = decodeURIComponent(`${target.getAttribute('action') ?? ''}?${fields}`);
+  }
+  if (event.type === 'submit' || (link && !last.startsWith('#'))) event.preventDefault();
+}
+
+/** An overlay was closed: it is gone, and the focus is where it was opened from. */
+export async function expectGivenBack(surface: HTMLElement, opener: HTMLElement): Promise<void> {
+  await waitFor(() => expect(surface.isConnected && surface.checkVisibility()).toBe(false));
+  await waitFor(() => expect(opener).toHaveFocus());
+}
