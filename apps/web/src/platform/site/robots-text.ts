@@ -5,5 +5,6 @@ const CLOSED = ['/profile', '/users/', '/error', '/api/', '/filtered/'];
 /** `robots.txt` of this run: staging closes everything. */
 export function robotsText(site = siteSettings()): string {
   if (isHiddenFromSearchEngines(site)) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}`).join('\n')}\n`;
+  const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n');
+  return `User-agent: *\n${closed}\n\nSitemap: ${new URL('/sitemap.xml', site.SITE_URL).href}\n`;
 }

@@ -1,0 +1,53 @@
+import 'server-only';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { siteSettings } from '@/platform/env';
+import { runtimeHeaders } from '@/platform/security/security-headers';
+import { freshPart, keptPart } from './kept-part';
+import type { SitemapPart } from './sitemap-entry';
+import { sitemapParts } from './sitemap-plan';
+import { indexXml } from './sitemap-xml';
+
+const RETRY_SECONDS = '60';
+
+/** `/sitemap.xml`: the index of the parts there are now, each with its newest change once it has been made. */
+export async function sitemapIndex(): Promise<Response> {
+  const parts = await sitemapParts();
+  const indexed = await Promise.all(
+    parts.map(async ({ name }) => {
+      const lastModified = (await keptPart(name))?.lastModified;
+      return { name: encodeURIComponent(name), ...(lastModified ? { lastModified } : {}) };
+    }),
+  );
+  return xml(indexXml(indexed, siteSettings().SITE_URL));
+}
+
+/**
+ * `/sitemap/{name}.xml`: one part, sent from the disk.
+ *
+ * @param file last segment of the address, decoded
+ */
+export async function sitemapPart(file: string): Promise<Response> {
+  const part = (await sitemapParts()).find(({ name }) => `${name}.xml` === file);
+  if (part === undefined) return new Response(null, { status: 404, headers: runtimeHeaders(siteSettings()) });
+  return partAnswer(part).catch((error: unknown) => {
+    console.error(`sitemap: ${part.name} could not be made: ${String(error)}`);
+    const headers = { 'retry-after': RETRY_SECONDS, ...runtimeHeaders(siteSettings()) };
+    return new Response(null, { status: 503, headers });
+  });
+}
+
+async function partAnswer(part: SitemapPart): Promise<Response> {
+  const { filePath } = await freshPart(part);
+  return xml(Readable.toWeb(createReadStream(filePath)) as ReadableStream<Uint8Array>);
+}
+
+function xml(body: BodyInit): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      ...runtimeHeaders(siteSettings()),
+    },
+  });
+}

@@ -1,0 +1,145 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type StandInCatalogue, startStandInCatalogue } from '../../testing/stand-in-catalogue';
+
+const standIn: StandInCatalogue = await startStandInCatalogue();
+const settings = {
+  CATALOGUE_API_URL: standIn.origin,
+  SITE_URL: 'https://bazaar.example',
+  APP_ENV: 'production',
+  WEB_BUILD_DIR: 'test-results/sitemap',
+};
+vi.mock('@/platform/env', () => ({ siteSettings: () => settings, isHiddenFromSearchEngines: () => false }));
+
+/** The catalogue the stand-in plays: an area of two groups, one of them too large for a part of its own. */
+const counts = { 'c-root': 15_000, 'c-small': 3_000, 'c-large': 12_000 };
+let isDown = false;
+let offers = 250;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  rmSync(settings.WEB_BUILD_DIR, { recursive: true, force: true });
+  isDown = false;
+  offers = 250;
+  standIn.seen.length = 0;
+  standIn.answer = ({ url }, response) => {
+    if (isDown) return response.writeHead(500).end();
+    const { pathname, searchParams } = new URL(url, standIn.origin);
+    const answer = JSON.stringify(answerOf(pathname, searchParams));
+    response.setHeader('content-type', 'application/json').end(answer);
+  };
+});
+afterAll(() => standIn.close());
+
+describe('the sitemap', () => {
+  it('cuts the offers along the tree, and a category that is too large by supplier', async () => {
+    const text = await (await serve()).index();
+    expect(names(text)).toEqual([
+      'site',
+      'categories',
+      'suppliers',
+      'products-c-small',
+      'products-c-large-s-1',
+      'products-c-large-s-2',
+    ]);
+  });
+
+  it('reads a part a hundred at a time and writes every address once, encoded and escaped', async () => {
+    const { status, text } = await (await serve()).part('products-c-small.xml');
+    expect(status).toBe(200);
+    const locations = [...text.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(new Set(locations).size).toBe(250);
+    expect(locations[0]).toBe(`https://bazaar.example/products/sp-0/${encodeURIComponent('پمپ-&-شیر')}`);
+    expect(text).toContain('<image:loc>https://bazaar.example/media/drawings/sp-0.webp?w=1024</image:loc>');
+    expect(standIn.seen.filter(({ url }) => url.includes('/supplierproducts/catalog'))).toHaveLength(3);
+  });
+
+  it('tells the newest change of a part in the index once it has been made', async () => {
+    const served = await serve();
+    expect(await served.index()).not.toContain('<lastmod>');
+    await served.part('products-c-small.xml');
+    expect(await served.index()).toContain(
+      'products-c-small.xml</loc><lastmod>2026-11-21T00:04:09.000Z</lastmod>',
+    );
+  });
+
+  it('keeps the last good copy of a part when making it anew fails', async () => {
+    const good = await (await serve()).part('products-c-small.xml');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 3_600_000);
+    const served = await serve();
+    await served.index();
+    isDown = true;
+    expect(await served.part('products-c-small.xml')).toEqual(good);
+    await vi.waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('kept as it was')),
+    );
+    expect(await served.part('products-c-small.xml')).toEqual(good);
+  });
+
+  it('leaves out a kind that cannot be read and answers the others', async () => {
+    isDown = true;
+    expect(names(await (await serve()).index())).toEqual(['site', 'categories', 'suppliers']);
+  });
+
+  it('answers 503 for a part that has never been made and cannot be, 404 for one that is none', async () => {
+    const served = await serve();
+    await served.index();
+    isDown = true;
+    expect((await served.part('suppliers.xml')).status).toBe(503);
+    expect((await served.part('nothing.xml')).status).toBe(404);
+  });
+
+  it('never writes more than ten thousand addresses into a part', async () => {
+    offers = 20_000;
+    const { text } = await (await serve()).part('products-c-small.xml');
+    expect(text.match(/<url>/g)).toHaveLength(10_000);
+  });
+});
+
+function answerOf(pathname: string, query: URLSearchParams): unknown {
+  const pageNumber = Number(query.get('pageNumber'));
+  if (pathname.endsWith('/categories'))
+    return page([category('c-root'), category('c-small', 'c-root'), category('c-large', 'c-root')]);
+  if (pathname.endsWith('/items-count')) {
+    return Object.entries(counts).map(([categoryId, productCount]) => ({ categoryId, productCount }));
+  }
+  if (pathname.endsWith('/suppliers'))
+    return page([
+      { id: 's-1', slug: 'یک' },
+      { id: 's-2', slug: 'دو' },
+    ]);
+  const first = (pageNumber - 1) * 100;
+  const length = Math.max(0, Math.min(100, offers - first));
+  return page(Array.from({ length }, (_, index) => offer(first + index)));
+}
+
+const page = (items: unknown[]) => ({ items, totalCount: items.length });
+const category = (id: string, parentId?: string) => ({
+  id,
+  parentId,
+  slug: id,
+  isRoot: parentId === undefined,
+});
+const offer = (index: number) => ({
+  id: `sp-${index}`,
+  slug: 'پمپ-&-شیر',
+  image: { url: `/media/drawings/sp-${index}.webp` },
+  updatedAt: new Date(Date.UTC(2026, 10, 21, 0, 0, index % 250)).toISOString(),
+});
+
+/** A server that has just started: nothing is remembered but what lies on the disk. */
+async function serve() {
+  const { sitemapIndex, sitemapPart } = await import('./serve-sitemap');
+  return {
+    index: async () => (await sitemapIndex()).text(),
+    part: async (file: string) => {
+      const answer = await sitemapPart(file);
+      return { status: answer.status, text: await answer.text() };
+    },
+  };
+}
+
+function names(index: string): (string | undefined)[] {
+  return [...index.matchAll(/\/sitemap\/(.*?)\.xml</g)].map(([, name]) => name);
+}
