@@ -1,6 +1,7 @@
 import { mdiChevronDown } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { MixedText } from '../mixed-text/mixed-text';
 import { u } from '../style/u';
 
 export interface AccordionProps {
@@ -10,12 +11,19 @@ export interface AccordionProps {
   readonly children: ReactNode;
 }
 
-/** The platform's disclosure: opens without script, found by the browser's search in the page. */
+/**
+ * The platform's disclosure: opens without script, found by the browser's search in the page.
+ *
+ * Use it for questions with short answers and for details few people need. Not for what everybody must read, and not for
+ * sides of one thing of which one is always open (TabPanels).
+ */
 export function Accordion({ title, isOpen = false, id, children }: AccordionProps) {
   return (
     <details open={isOpen} id={id} className="u-accordion">
       <summary className={u('accordion-summary')}>
-        <span>{title}</span>
+        <span>
+          <MixedText>{title}</MixedText>
+        </span>
         <Icon path={mdiChevronDown} />
       </summary>
       <div className={u('accordion-body')}>{children}</div>

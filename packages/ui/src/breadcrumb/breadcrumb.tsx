@@ -1,5 +1,6 @@
 import { mdiChevronLeft } from '@mdi/js';
 import { Icon } from '../icon/icon';
+import { MixedText } from '../mixed-text/mixed-text';
 import { u } from '../style/u';
 
 export interface Crumb {
@@ -13,7 +14,12 @@ export interface BreadcrumbProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** The way from the root to this page. */
+/**
+ * The way from the root to this page.
+ *
+ * Use it on every page below the first level, above the title. Not for the steps of a task (Stepper), and not on the
+ * home page.
+ */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
@@ -22,9 +28,13 @@ export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
           <li key={crumb.label}>
             {index > 0 ? <Icon path={mdiChevronLeft} size={16} /> : null}
             {crumb.href ? (
-              <a href={crumb.href}>{crumb.label}</a>
+              <a href={crumb.href}>
+                <MixedText>{crumb.label}</MixedText>
+              </a>
             ) : (
-              <span aria-current="page">{crumb.label}</span>
+              <span aria-current="page">
+                <MixedText>{crumb.label}</MixedText>
+              </span>
             )}
           </li>
         ))}

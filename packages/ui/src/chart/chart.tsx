@@ -3,6 +3,7 @@
 import { mdiChevronDown } from '@mdi/js';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon';
+import { MixedText } from '../mixed-text/mixed-text';
 import { u } from '../style/u';
 import { Table } from '../table/table';
 import { ChartDrawing } from './chart-drawing';
@@ -10,8 +11,11 @@ import type { ChartPoint } from './chart-scale';
 import type { ChartProps } from './chart-types';
 
 /**
- * How a number went over time. The reading line says the point under the pointer or the focus; the same data stands in a table on request.
- * Time runs from left to right, in Persian too, and the arrow keys follow sight. Not for fewer than five points: write them.
+ * How a number went over time. The reading line says the point under the pointer or the focus; the same data stands in a
+ * table on request. Time runs from left to right, in Persian too, and the arrow keys follow sight.
+ *
+ * Use it for a course over five points and more. Not for fewer points (write them), and not for comparing things with
+ * one another (table).
  */
 export function Chart({ title, kind, points, ticks, words }: ChartProps) {
   const [read, setRead] = useState(points.length - 1);
@@ -37,7 +41,7 @@ export function Chart({ title, kind, points, ticks, words }: ChartProps) {
     <figure className={u('chart')} aria-labelledby={titleId}>
       <figcaption className={u('chart-head')}>
         <span id={titleId} className={u('chart-title')}>
-          {title}
+          <MixedText>{title}</MixedText>
         </span>
         {point ? (
           <span className={u('chart-reading')} aria-hidden>

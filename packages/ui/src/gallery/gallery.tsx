@@ -4,13 +4,16 @@ import { mdiMagnifyPlusOutline } from '@mdi/js';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { isRightToLeft, stepOfKey } from '../carousel/track';
 import { Icon } from '../icon/icon';
+import { MixedText } from '../mixed-text/mixed-text';
 import { u } from '../style/u';
 import type { GalleryProps } from './gallery-types';
 import { GalleryViewer } from './gallery-viewer';
 
 /**
- * The pictures of one thing: a large one, thumbnails as tabs, and a full-screen view with zoom. Escape closes it and the focus returns to
- * the picture. Use it on pages of goods and articles; for pictures of different things take Carousel.
+ * The pictures of one thing: a large one, thumbnails as tabs, and a full-screen view with zoom. Escape closes it and the
+ * focus returns to the picture.
+ *
+ * Use it on pages of goods and articles. Not for pictures of different things (Carousel).
  */
 export function Gallery({ label, pictures, words }: GalleryProps) {
   const [index, setIndex] = useState(0);
@@ -81,7 +84,11 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
           ))}
         </div>
       ) : null}
-      {picture.caption ? <p className={u('gallery-caption')}>{picture.caption}</p> : null}
+      {picture.caption ? (
+        <p className={u('gallery-caption')}>
+          <MixedText>{picture.caption}</MixedText>
+        </p>
+      ) : null}
       {isOpen ? (
         <GalleryViewer
           pictures={pictures}

@@ -4,6 +4,7 @@ import { mdiImageOffOutline } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
 import type { Definitions } from '../generated/definitions';
 import { Icon } from '../icon/icon';
+import { MixedText } from '../mixed-text/mixed-text';
 import { u } from '../style/u';
 
 export type ImageBoxProps = Definitions['image-box'] & {
@@ -24,7 +25,10 @@ export type ImageBoxProps = Definitions['image-box'] & {
 
 /**
  * A picture in a box of fixed proportions: loaded lazily, nothing shifts, and a drawing in its place when it fails.
- * Photos of goods are shown whole; `cover` is for pictures of articles and people. Cards of products bring their own box.
+ * Photos of goods are shown whole; `cover` is for pictures of articles and people.
+ *
+ * Use it for every picture whose place is known before it comes. Not in cards of products, which bring their own box,
+ * and not for faces (Avatar).
  */
 export function ImageBox({
   src,
@@ -58,7 +62,11 @@ function Missing({ alt, label }: { readonly alt: string; readonly label: ReactNo
   return (
     <span className={u('image-missing')}>
       <Icon path={mdiImageOffOutline} size={28} label={label ? undefined : alt} />
-      {label}
+      {label ? (
+        <span>
+          <MixedText>{label}</MixedText>
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { mdiImageOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { MixedText } from '../mixed-text/mixed-text';
 import { u } from '../style/u';
 
 export interface CardPicture {
@@ -35,7 +36,9 @@ export function LinkCard({ href, title, level = 3, kind, picture, children }: Li
       <div className={u('link-card-body')}>
         {kind ? <p className={u('link-card-note', undefined, 'u-link-card-kind')}>{kind}</p> : null}
         <Title className="u-link-card-title">
-          <a href={href}>{title}</a>
+          <a href={href}>
+            <MixedText>{title}</MixedText>
+          </a>
         </Title>
         {children}
       </div>

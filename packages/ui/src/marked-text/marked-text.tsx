@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { latinRuns } from '../mixed-text/latin-runs';
 
 export interface MarkedTextProps {
   readonly text: string;
@@ -6,19 +7,48 @@ export interface MarkedTextProps {
   readonly matched?: readonly (readonly [number, number])[];
 }
 
-/** A text with the parts a search found marked. It keeps its own direction among texts of another. */
+/** A text with the parts a search found marked. It keeps its own direction among texts of another, its Latin codes theirs within it. */
 export function MarkedText({ text, matched = [] }: MarkedTextProps) {
-  const parts: ReactNode[] = [];
+  const marks = withoutOverlap(matched, text.length);
   let from = 0;
-  for (const [start, end] of matched) {
-    if (start < from || end > text.length) continue;
-    parts.push(text.slice(from, start), <mark key={start}>{text.slice(start, end)}</mark>);
-    from = end;
-  }
   return (
     <bdi>
-      {parts}
-      {text.slice(from)}
+      {latinRuns(text).map((run) => {
+        const start = from;
+        from += run.text.length;
+        const parts = marksWithin(run.text, start, marks);
+        return run.isLatin ? (
+          <bdi key={start} dir="ltr">
+            {parts}
+          </bdi>
+        ) : (
+          parts
+        );
+      })}
     </bdi>
   );
+}
+
+function withoutOverlap(matched: NonNullable<MarkedTextProps['matched']>, length: number) {
+  let end = 0;
+  return matched.filter((mark) => {
+    if (mark[0] < end || mark[1] > length) return false;
+    end = mark[1];
+    return true;
+  });
+}
+
+/** The part of a text that begins at `offset`, with the pieces of the marks that lie in it. */
+function marksWithin(text: string, offset: number, marks: NonNullable<MarkedTextProps['matched']>) {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const [markStart, markEnd] of marks) {
+    const start = Math.max(from, markStart - offset);
+    const end = Math.min(text.length, markEnd - offset);
+    if (start >= end) continue;
+    parts.push(text.slice(from, start), <mark key={markStart}>{text.slice(start, end)}</mark>);
+    from = end;
+  }
+  parts.push(text.slice(from));
+  return parts;
 }

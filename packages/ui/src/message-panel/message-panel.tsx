@@ -1,6 +1,7 @@
 import { mdiAlertCircleOutline, mdiPackageVariant } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { MixedText } from '../mixed-text/mixed-text';
 import { u } from '../style/u';
 import { Text } from '../text/text';
 
@@ -13,7 +14,12 @@ interface MessagePanelProps {
   readonly isInline?: boolean;
 }
 
-/** Nothing here yet, or nothing found: says so and offers the next step. */
+/**
+ * Nothing here yet, or nothing found: says so and offers the next step.
+ *
+ * Use it in the place of the list or table that is empty; for what failed there is ErrorPanel with its Retry. Not for a
+ * whole page (ErrorPage), and not for a message that passes (Toast).
+ */
 export function EmptyPanel({ icon = mdiPackageVariant, ...props }: MessagePanelProps) {
   return <MessagePanel tone="empty" icon={icon} {...props} />;
 }
@@ -38,7 +44,7 @@ function MessagePanel({
     >
       <Icon path={icon} size={isInline ? 24 : 32} />
       <Text as="p" weight="medium">
-        {title}
+        <MixedText>{title}</MixedText>
       </Text>
       {detail ? (
         <Text as="p" size={13} tone="muted">

@@ -3,6 +3,7 @@
 import { mdiStar, mdiStarOutline } from '@mdi/js';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon';
+import { MixedText } from '../mixed-text/mixed-text';
 import { u } from '../style/u';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
@@ -21,7 +22,11 @@ export interface RatingInputProps {
 
 const all = [1, 2, 3, 4, 5] as const satisfies readonly Stars[];
 
-/** One of five stars: a group of radio buttons under the stars, so that the platform brings keys, form and speech. */
+/**
+ * One of five stars: a group of radio buttons under the stars, so that the platform brings keys, form and speech.
+ *
+ * Use it in the form of a comment. Not for showing what others gave (Rating), and not for more than five steps.
+ */
 export function RatingInput({ legend, name, value, onChange, words, error, disabled }: RatingInputProps) {
   const errorId = useId();
   return (
@@ -33,7 +38,9 @@ export function RatingInput({ legend, name, value, onChange, words, error, disab
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className={u('rating-legend')}>{legend}</legend>
+      <legend className={u('rating-legend')}>
+        <MixedText>{legend}</MixedText>
+      </legend>
       <div className={u('rating-choices')}>
         {all.map((stars) => (
           <label key={stars} className={u('rating-choice')}>

@@ -1,6 +1,7 @@
 import { mdiCheck, mdiExclamationThick } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { MixedText } from '../mixed-text/mixed-text';
 import { u } from '../style/u';
 
 export interface StepItem {
@@ -25,8 +26,8 @@ export interface StepperProps {
 /**
  * Where one stands in a task of several steps.
  *
- * Use it for three to six steps in a fixed order, such as a direct order. What happened over time is a timeline; sides of one thing in any
- * order are tabs.
+ * Use it for three to six steps in a fixed order, such as a direct order. Not for what happened over time (Timeline),
+ * and not for sides of one thing in any order (Tabs).
  */
 export function Stepper({ label, steps, stateLabels }: StepperProps) {
   return (
@@ -44,7 +45,13 @@ export function Stepper({ label, steps, stateLabels }: StepperProps) {
               )}
             </span>
             <span className={u('step-text', { state })}>
-              {href ? <a href={href}>{title}</a> : title}
+              {href ? (
+                <a href={href}>
+                  <MixedText>{title}</MixedText>
+                </a>
+              ) : (
+                <MixedText>{title}</MixedText>
+              )}
               {state === 'current' ? null : <span className="sr"> ({stateLabels[state]})</span>}
               {detail ? <small>{detail}</small> : null}
             </span>

@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Definitions } from '../generated/definitions';
 import { Icon } from '../icon/icon';
+import { MixedText } from '../mixed-text/mixed-text';
 import { u } from '../style/u';
 
 type Tone = NonNullable<Definitions['timeline-point']['tone']>;
@@ -42,7 +43,9 @@ const icons: Readonly<Record<Tone, string>> = {
 
 /**
  * What happened to one thing, in order, with who and when. Tone is never alone: the icon and a spoken word say it too.
- * Use it for the events of a request or a payment. Steps a person walks through are a Stepper; words between people a message thread.
+ *
+ * Use it for the events of a request or a payment. Not for steps a person walks through (Stepper), nor for words between
+ * people (MessageThread).
  */
 export function Timeline({
   label,
@@ -69,7 +72,9 @@ function TimelineItem({ event }: { readonly event: TimelineEventView }) {
         <Icon path={icons[tone]} size={16} label={toneLabel} />
       </span>
       <div>
-        <p className="u-timeline-title">{title}</p>
+        <p className="u-timeline-title">
+          <MixedText>{title}</MixedText>
+        </p>
         {time || actor ? (
           <p className={u('timeline-meta')}>
             {time ? <span>{time}</span> : null}

@@ -4,6 +4,7 @@ import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { u } from '../../style/u';
 
 export interface HubIntroProps {
@@ -42,7 +43,12 @@ export interface HubCellsProps {
   readonly cells: readonly HubCellView[];
 }
 
-/** Categories with their counts, each cell a link. */
+/**
+ * Categories with their counts, each cell a link.
+ *
+ * Use it on the page of a category that has children. Not for the areas of the home page (CategoryCard), and not in a
+ * header (MegaMenu).
+ */
 export function HubCells({ label, columns = '3', cells }: HubCellsProps) {
   return (
     <Card bleed>
@@ -51,7 +57,9 @@ export function HubCells({ label, columns = '3', cells }: HubCellsProps) {
           <li key={id}>
             <a href={href} className={u('hub-cell')}>
               <span>
-                <b>{name}</b>
+                <b>
+                  <MixedText>{name}</MixedText>
+                </b>
                 {scientificName ? (
                   <small>
                     <Latin>{scientificName}</Latin>
@@ -89,7 +97,9 @@ export function HubDoors({ label, doors }: { readonly label: string; readonly do
             <a href={href} className={u('hub-cell', { door: true })}>
               <Icon path={doorIcons[icon]} size={24} />
               <span>
-                <b>{name}</b>
+                <b>
+                  <MixedText>{name}</MixedText>
+                </b>
                 {note ? <small>{note}</small> : null}
               </span>
               <span className="count">{count}</span>

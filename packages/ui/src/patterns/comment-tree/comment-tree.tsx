@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../badge/badge';
 import { Button, type ButtonProps } from '../../button/button';
 import { Icon } from '../../icon/icon';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { u } from '../../style/u';
 
 export interface CommentTreeProps {
@@ -13,7 +14,8 @@ export interface CommentTreeProps {
 
 /**
  * What readers wrote under a page, with the answers inside the comments they answer.
- * Use it for public threads; for messages between two parties take MessageThread.
+ *
+ * Use it for public threads. Not for messages between two parties (MessageThread).
  */
 export function CommentTree({ label, children }: CommentTreeProps) {
   return (
@@ -60,7 +62,7 @@ export function Comment({ id, author, role, time, text, status, actions, form, c
           <span className={u('comment-time')}>{time}</span>
         </div>
         <p className={u('comment-text')} dir="auto">
-          {text}
+          <MixedText>{text}</MixedText>
         </p>
         {status?.reason ? <p className={u('comment-reason')}>{status.reason}</p> : null}
         {actions ? <div className={u('comment-actions')}>{actions}</div> : null}

@@ -1,5 +1,6 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import { Icon } from '../../icon/icon';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { u } from '../../style/u';
 
 /** A favourite as the list draws it. */
@@ -31,10 +32,12 @@ export function FavouriteList({ items, onRemove }: FavouriteListProps) {
           <span>
             {item.isAvailable ? (
               <a className={u('favourite-name')} href={item.href}>
-                {item.title}
+                <MixedText>{item.title}</MixedText>
               </a>
             ) : (
-              <span className={u('favourite-name', { gone: true })}>{item.title}</span>
+              <span className={u('favourite-name', { gone: true })}>
+                <MixedText>{item.title}</MixedText>
+              </span>
             )}
             <small className={u('favourite-kind')}>{item.kind}</small>
           </span>

@@ -1,6 +1,7 @@
 import { mdiShieldCheckOutline } from '@mdi/js';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { Price } from '../../price/price';
 import { u } from '../../style/u';
 import { TrustLine } from '../../trust-line/trust-line';
@@ -23,7 +24,13 @@ export interface ProductCardProps {
   readonly isEager?: boolean;
 }
 
-/** A product in a list: picture, name, key properties, price and who vouches for its supplier. The whole card is the link. */
+/**
+ * A product in a list: picture, name, key properties, price and who vouches for its supplier. The whole card is the
+ * link.
+ *
+ * Use it in grids and rows of products. Not for a product several suppliers offer (BaseProductCard), nor for reading
+ * figures across (ProductTable).
+ */
 export function ProductCard({
   product,
   view = 'cell',
@@ -53,7 +60,7 @@ export function ProductCard({
 }
 
 function ProductTitle({ product, heading }: Required<Pick<ProductCardProps, 'product' | 'heading'>>) {
-  if (heading === 'name' || !product.code) return product.name;
+  if (heading === 'name' || !product.code) return <MixedText>{product.name}</MixedText>;
   return (
     <>
       <span className="sr">{product.name} </span>
@@ -121,7 +128,9 @@ function SupplierLine({
           <span className="sr">{confirmedLabel}</span>
         </>
       ) : null}
-      <span>{name}</span>
+      <span>
+        <MixedText>{name}</MixedText>
+      </span>
       {hasTrustLine ? <TrustLine>{trust}</TrustLine> : null}
     </p>
   );

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the layout for phones takes the roles of rows and cells away.
 import { Latin } from '../../latin/latin';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { Price } from '../../price/price';
 import { TrustLine } from '../../trust-line/trust-line';
 import { ProductImage } from '../product-card/product-image';
@@ -56,7 +57,7 @@ function ProductName({ product: { href, code, name, brand } }: { readonly produc
     return (
       <>
         <a href={href} className="name">
-          {name}
+          <MixedText>{name}</MixedText>
         </a>
         {note}
       </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { Monogram } from '../../monogram/monogram';
 import { u } from '../../style/u';
 import { TrustLine, type TrustState } from '../../trust-line/trust-line';
@@ -18,7 +19,11 @@ export interface SupplierView {
   readonly productCount: string;
 }
 
-/** Suppliers one below another. Stands inside a card without padding. */
+/**
+ * Suppliers one below another. Stands inside a card without padding.
+ *
+ * Use it for results that are compared by figures. Not in a grid (SupplierCard).
+ */
 export function SupplierList({
   label,
   suppliers,
@@ -44,7 +49,9 @@ export function SupplierRow({ supplier }: { readonly supplier: SupplierView }) {
       <Monogram letters={monogram} />
       <div>
         <h3>
-          <a href={href}>{name}</a>
+          <a href={href}>
+            <MixedText>{name}</MixedText>
+          </a>
         </h3>
         <small>{note}</small>
       </div>

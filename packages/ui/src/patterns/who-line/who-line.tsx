@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { Monogram } from '../../monogram/monogram';
 
 export interface WhoLineProps {
@@ -15,7 +16,9 @@ export function WhoLine({ href, monogram, name, detail }: WhoLineProps) {
     <a className="u-who" href={href}>
       <Monogram letters={monogram} />
       <span>
-        <b>{name}</b>
+        <b>
+          <MixedText>{name}</MixedText>
+        </b>
         <small>{detail}</small>
       </span>
     </a>

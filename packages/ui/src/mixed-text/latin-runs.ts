@@ -1,0 +1,26 @@
+/**
+ * Latin words, codes and units that belong together: they begin and end with a letter or figure and hold at least one letter. Figures
+ * alone stay where they are; «6205-2RSH» without this reads «2RSH-6205» among Persian words.
+ */
+const latinRun =
+  /[A-Za-z0-9\u00C0-\u024F](?:[\w\u00C0-\u024F₀-₉²³.,:;/×+\-–—#&°'" ]*[A-Za-z0-9\u00C0-\u024F₀-₉²³])?/g;
+const hasLetter = /[A-Za-z\u00C0-\u024F]/;
+
+export interface TextRun {
+  readonly text: string;
+  readonly isLatin: boolean;
+}
+
+/** A text in its parts, in order; joined they are the text again. */
+export function latinRuns(text: string): readonly TextRun[] {
+  const runs: TextRun[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(latinRun)) {
+    if (!hasLetter.test(found)) continue;
+    if (index > from) runs.push({ text: text.slice(from, index), isLatin: false });
+    runs.push({ text: found, isLatin: true });
+    from = index + found.length;
+  }
+  if (from < text.length) runs.push({ text: text.slice(from), isLatin: false });
+  return runs;
+}

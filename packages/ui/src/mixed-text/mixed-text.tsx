@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { latinRuns } from './latin-runs';
+
+export interface MixedTextProps {
+  /** A text is taken apart; any other content stays as it is. */
+  readonly children: ReactNode;
+}
+
+/** Longer than this a Latin run may break at its spaces; a code never breaks. */
+const LONGEST_UNBROKEN = 20;
+
+/**
+ * A name or title as people wrote it, Persian with codes within: every Latin run stands isolated and left to right, so that a part number
+ * reads as it is printed.
+ *
+ * Use it for names and titles that come from data. Not for a text that is Latin as a whole (Latin).
+ */
+export function MixedText({ children }: MixedTextProps) {
+  if (typeof children !== 'string') return children;
+  return latinRuns(children).map(({ text, isLatin }, index) =>
+    isLatin ? (
+      <bdi key={index} dir="ltr" className={text.length > LONGEST_UNBROKEN ? undefined : 'lt'}>
+        {text}
+      </bdi>
+    ) : (
+      text
+    ),
+  );
+}
