@@ -18,7 +18,9 @@ const pixels = { small: 32, regular: 44, large: 72 } as const;
 
 /**
  * A person, by picture or by initials; the box is the same for both.
- * Not for companies: their logo or Monogram is square.
+ *
+ * Use it beside the name of someone who writes, answers or is logged in. Not for companies: their logo or Monogram is
+ * square.
  */
 export function Avatar({ letters, src, label, size }: AvatarProps) {
   const [broken, setBroken] = useState<string>();

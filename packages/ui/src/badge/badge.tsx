@@ -7,6 +7,12 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
+/**
+ * A state in a word or two, with the colour of its tone.
+ *
+ * Use it for a state of the thing it stands on: valid, expired, waiting. Not for counts (write the number), not for what
+ * can be pressed (ChipLink), and never for a colour without a word.
+ */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={u('badge', { tone })}>{children}</span>;
 }

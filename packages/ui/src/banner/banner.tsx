@@ -30,7 +30,7 @@ export interface BannerProps {
 /**
  * News that stays until it is over or put away: an announcement, a service that is down, a profile that lacks something.
  *
- * Use one at a time, above the content. Not for the outcome of an action (toast), not for a part that failed (error panel), and for
+ * Use it above the content, one at a time. Not for the outcome of an action (toast), not for a part that failed (error panel), and for
  * "a new version is ready" the quieter `QuietBanner`.
  */
 export function Banner({ status, title, children, action, close }: BannerProps) {

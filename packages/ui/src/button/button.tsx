@@ -9,7 +9,13 @@ export type ButtonProps = Look & { readonly children: ReactNode } & Omit<
     'className' | 'style'
   >;
 
-/** A button. Say what it does with a verbal noun; `type` is `button` unless it sends a form. */
+/**
+ * A button. Say what it does with a verbal noun; `type` is `button` unless it sends a form. Its children stand apart by
+ * the gap between an icon and its word: a word with a code in it goes into one `<span>`.
+ *
+ * Use it for what acts on this page: sending, saving, opening. Not for going somewhere (Link, in the look of a button
+ * where it must be), and not for an icon alone (IconButton). One `primary` a view.
+ */
 export function Button({
   tone = 'secondary',
   size,

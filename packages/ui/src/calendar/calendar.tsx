@@ -12,10 +12,13 @@ import type { CalendarProps } from './calendar-types';
 export type { CalendarBounds, CalendarProps, CalendarRange, CalendarTexts } from './calendar-types';
 
 /**
- * A month of the Jalali calendar, from Saturday, as the date grid of the APG. For days near the present: a date of birth is typed
- * faster. Most pages want it inside `date-picker`; alone it suits a page whose subject is the day.
+ * A month of the Jalali calendar, from Saturday, as the date grid of the APG.
  *
- * The calendar's arithmetic is jalaali-js (1 KB with gzip); @internationalized/date weighs 3.6 KB, React Aria's calendar 52 KB.
+ * Use it for days near the present, on a page whose subject is the day; most forms want it inside DatePicker. Not for a
+ * date of birth, which is typed faster.
+ *
+ * The calendar's arithmetic is jalaali-js (1 KB with gzip); @internationalized/date weighs 3.6 KB, React Aria's calendar
+ * 52 KB.
  */
 export function Calendar(props: CalendarProps) {
   const { chosen, min, max, today, texts, isFocused = false } = props;

@@ -9,6 +9,12 @@ export type CardProps = Definitions['card'] & {
   readonly children: ReactNode;
 };
 
+/**
+ * A surface on the canvas with a hairline around it.
+ *
+ * Use it for a thing of its own that could stand elsewhere: a product, an offer, a table. Not for parts of one thing
+ * (Divider, or space), not inside another card, and with a title of its own take Panel.
+ */
 export function Card({ as: Element = 'div', id, labelledBy, children, ...variants }: CardProps) {
   return (
     <Element id={id} aria-labelledby={labelledBy} className={u('card', variants)}>

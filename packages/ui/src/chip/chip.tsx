@@ -11,7 +11,12 @@ export interface ChipLinkProps {
   readonly isRemovable?: boolean;
 }
 
-/** A choice in force, or a shortcut. Removing it is a link, so that it works without script. */
+/**
+ * A choice in force, or a shortcut. Removing it is a link, so that it works without script.
+ *
+ * Use it for filters in force and for shortcuts to frequent choices. Not for a state that cannot be pressed (Badge), and
+ * not for the main action of a page (Button).
+ */
 export function ChipLink({ href, children, label, isRemovable = false }: ChipLinkProps) {
   return (
     <a href={href} className={u('chip', { tone: isRemovable ? 'filter' : 'plain' })}>

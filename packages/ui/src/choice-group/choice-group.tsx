@@ -26,7 +26,10 @@ export interface RadioGroupProps extends ChoiceGroupProps, Pick<FieldsetProps, '
 }
 
 /**
- * One of a few choices, all of them in sight. From about seven on take Select or Combobox; for yes and no take Checkbox.
+ * One of a few choices, all of them in sight.
+ *
+ * Use it for two to six choices that are worth comparing. Not for seven and more (Select or Combobox), and not for yes
+ * and no (Checkbox).
  */
 export function RadioGroup({
   name,
@@ -64,7 +67,12 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
   readonly onValues?: (values: readonly string[]) => void;
 }
 
-/** Any number of a few choices. A single one that stands alone is a Checkbox without a group. */
+/**
+ * Any number of a few choices.
+ *
+ * Use it where several may hold at once and all of them can be in sight. Not for a single choice that stands alone
+ * (Checkbox), and not for one out of several (RadioGroup).
+ */
 export function CheckboxGroup({
   name,
   options,

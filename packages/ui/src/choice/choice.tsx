@@ -7,6 +7,12 @@ export type ChoiceProps = {
   readonly count?: ReactNode;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'style'>;
 
+/**
+ * A choice that is taken or left, and is sent with its form.
+ *
+ * Use it for one question of yes or no, or for filters beside each other. Not for what acts at once (Switch), not for
+ * one out of several (Radio, in a RadioGroup).
+ */
 export function Checkbox(props: ChoiceProps) {
   return <ChoiceLine type="checkbox" {...props} />;
 }

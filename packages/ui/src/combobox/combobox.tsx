@@ -11,11 +11,14 @@ import { type ComboboxControl, optionId, useCombobox } from './use-combobox';
 export type { ComboboxGroup, ComboboxOption, ComboboxProps, ComboboxTexts } from './combobox-types';
 
 /**
- * A field that suggests: for more choices than one reads through (cities, categories, brands), or choices that are searched for.
- * Not for fewer than about fifteen known ones (`select`), nor for several at once (checkboxes).
+ * A field that suggests.
  *
- * The caller searches; the component opens, moves and chooses by the APG pattern «list autocomplete with manual selection». It is our
- * own, 2.6 KB with gzip and its icons: downshift's hook weighs 13.5 KB, Ark UI's combobox 34 KB, React Aria's 61 KB (bundled without React).
+ * Use it for more choices than one reads through (cities, categories, brands), or for choices that are searched for. Not
+ * for fewer than about fifteen known ones (Select), nor for several at once (CheckboxGroup).
+ *
+ * The caller searches; the component opens, moves and chooses by the APG pattern «list autocomplete with manual
+ * selection». It is our own, 2.6 KB with gzip and its icons: downshift's hook weighs 13.5 KB, Ark UI's combobox 34 KB,
+ * React Aria's 61 KB (bundled without React).
  */
 export function Combobox(props: ComboboxProps) {
   const { id, text, chosen, status = 'ready', disabled, name } = props;

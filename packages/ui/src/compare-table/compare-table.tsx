@@ -30,8 +30,10 @@ export interface CompareTableProps {
 const most = 4;
 
 /**
- * Up to four things side by side, property by property; on request only where they differ. Removing one moves the focus to the next.
- * Use it when the choice has come down to a few; to narrow many there is the table of a list.
+ * Up to four things side by side, property by property; on request only where they differ. Removing one moves the focus
+ * to the next.
+ *
+ * Use it when the choice has come down to a few. Not for narrowing many: there is the table of a list.
  */
 export function CompareTable({ caption, things, properties, onRemove, labels }: CompareTableProps) {
   const [isBrief, setBrief] = useState(false);

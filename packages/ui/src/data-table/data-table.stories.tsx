@@ -85,7 +85,13 @@ interface StoryTableProps {
   readonly isLong?: boolean;
 }
 
-/** What a screen does around the table: it holds the sorting, the picked rows, the columns and the pages. */
+/**
+ * Records people compare, sort and pick from, with what a screen does around the table: it holds the sorting, the picked rows, the columns
+ * and the pages.
+ *
+ * Use it for records in the logged-in area. Not for a few fixed rows (Table), nor for products in a public list: a ProductTable
+ * needs no script.
+ */
 function StoryTable({ rowCount = 14, picked = [], isPlain = false, isLong = false }: StoryTableProps) {
   const [sort, setSort] = useState<DataSort>();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set(picked));

@@ -33,7 +33,9 @@ export interface DataTableProps<Row> {
 /**
  * Records people compare, sort and pick from: head and name stay in sight, units stand in the head, the box scrolls on narrow screens.
  * Sorting, pages and chosen columns belong to the caller, so that they can live in the address or on the server.
- * A few fixed rows are a Table; products in a public list are a ProductTable, which needs no script.
+ *
+ * Use it for records in the logged-in area. Not for a few fixed rows (Table), nor for products in a public list: a ProductTable
+ * needs no script.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, rowName, selection, empty } = props;

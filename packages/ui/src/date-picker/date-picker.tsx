@@ -26,9 +26,11 @@ export interface DatePickerProps extends Omit<FieldFrameProps, 'children'>, Cale
 }
 
 /**
- * A day, typed in digits of any script or chosen from a month. For a day near the present (delivery, validity, a meeting); two of them
- * that belong together are a `date-range-picker`. Where only typing makes sense (a date of birth) leave the calendar shut: it opens
- * on demand alone. The value is an ISO date; words, digits and the clock come from the caller. 4.7 KB with gzip, calendar included.
+ * A day, typed in digits of any script or chosen from a month. The value is an ISO date; words, digits and the clock
+ * come from the caller. 4.7 KB with gzip, calendar included.
+ *
+ * Use it for a day near the present: delivery, validity, a meeting. Not for two days that belong together
+ * (DateRangePicker). Where only typing makes sense (a date of birth) leave the calendar shut: it opens on demand alone.
  */
 export function DatePicker(props: DatePickerProps) {
   const { value, onChange, min, max, today, texts, name } = props;

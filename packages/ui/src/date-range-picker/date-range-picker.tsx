@@ -32,8 +32,10 @@ export interface DateRangePickerProps extends CalendarBounds {
 type End = 'from' | 'to';
 
 /**
- * First and last day of a span: typed, or chosen one after the other in one calendar. For reports, validity, filters by time.
- * Not for one day (`date-picker`). An end that is left empty is open. Ends in the wrong order change places, and that is said.
+ * First and last day of a span: typed, or chosen one after the other in one calendar. An end that is left empty is open.
+ * Ends in the wrong order change places, and that is said.
+ *
+ * Use it for reports, validity, filters by time. Not for one day (DatePicker).
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { id, label, value, min, max, today, texts, names, error } = props;

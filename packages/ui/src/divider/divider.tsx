@@ -7,8 +7,10 @@ export type DividerProps = Definitions['divider'] & {
 };
 
 /**
- * A hairline between parts of one thing. Between things of their own take Panel, or space alone: too many lines part nothing.
- * `vertical` needs a row around it.
+ * A hairline between parts of one thing. `vertical` needs a row around it.
+ *
+ * Use it where space alone does not tell two parts apart. Not for things of their own (Panel, or space): too many lines
+ * part nothing.
  */
 export function Divider({ word, vertical, tight }: DividerProps) {
   if (word) return <div className={u('divider-word')}>{word}</div>;

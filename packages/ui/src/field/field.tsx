@@ -44,7 +44,12 @@ export type TextFieldProps = Omit<FieldFrameProps, 'children'> & {
   readonly inputRef?: Ref<HTMLInputElement>;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style'>;
 
-/** A line of text. Numbers and codes: `inputMode="numeric" dir="ltr"`, never `type="number"`. */
+/**
+ * A line of text. Numbers and codes: `inputMode="numeric" dir="ltr"`, never `type="number"`.
+ *
+ * Use it for names, titles, codes and addresses. Not for quantities (NumberField), money (MoneyField), telephone numbers
+ * (PhoneField) or several lines (TextArea).
+ */
 export function TextField({
   id,
   label,

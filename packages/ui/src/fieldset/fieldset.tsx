@@ -22,7 +22,9 @@ export interface FieldsetProps {
 
 /**
  * Fields that answer one question together, under one legend that a screen reader says before each of them.
- * For one field take its label; for choices take RadioGroup and CheckboxGroup, which stand on this.
+ *
+ * Use it for an address, a span, a pair of sizes. Not for one field (its label says it), nor for choices: RadioGroup and
+ * CheckboxGroup stand on this.
  */
 export function Fieldset({ id, legend, hint, error, layout, children, ...props }: FieldsetProps) {
   // A plain group may not carry these.

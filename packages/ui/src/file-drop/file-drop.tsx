@@ -14,9 +14,11 @@ import { useFileDrop } from './use-file-drop';
 export type { FileDropItem, FileDropProps, FileDropTexts } from './file-drop-types';
 
 /**
- * Files by dropping, by the system's choice or by pasting, and what becomes of each. For documents of a request, pictures, drawings.
- * Not for a profile's picture alone, where the picture itself is the control. It sends nothing: the caller judges, uploads and reports
- * by `files`. Dropping is never the only way; the button does the same.
+ * Files by dropping, by the system's choice or by pasting, and what becomes of each. It sends nothing: the caller
+ * judges, uploads and reports by `files`. Dropping is never the only way; the button does the same.
+ *
+ * Use it for documents of a request, pictures, drawings. Not for a profile's picture alone, where the picture itself is
+ * the control.
  */
 export function FileDrop(props: FileDropProps) {
   const { id, label, hint, error, files, texts, disabled } = props;

@@ -15,8 +15,10 @@ export type IconButtonProps = Pick<IconProps, 'mirrored'> & {
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'aria-label'>;
 
 /**
- * An icon that acts, 44 px to touch. For actions everyone knows by their drawing (close, search, delete) in a place without room for a word.
- * Not for the main action of a page, nor for one whose icon needs explaining: take Button with its word.
+ * An icon that acts, 44 px to touch.
+ *
+ * Use it for actions everyone knows by their drawing (close, search, delete) in a place without room for a word. Not for
+ * the main action of a page, nor for one whose icon needs explaining: take Button with its word.
  */
 export function IconButton({
   icon,

@@ -9,7 +9,12 @@ export interface IconProps {
   readonly label?: string;
 }
 
-/** An icon in the colour of the text around it. Decoration, unless it has a name of its own. */
+/**
+ * An icon in the colour of the text around it. Decoration, unless it has a name of its own.
+ *
+ * Use it beside a word, in a button or before a state. Not for pictures of goods (ImageBox), and not alone where its
+ * meaning is not known to everyone.
+ */
 export function Icon({ path, size = 20, mirrored = false, label }: IconProps) {
   const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

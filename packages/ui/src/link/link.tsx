@@ -7,7 +7,11 @@ export type LinkProps = Definitions['link'] & {
   readonly children: ReactNode;
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'style'>;
 
-/** A plain anchor in the look of the product; a router's link takes `linkClass` instead. */
+/**
+ * A plain anchor in the look of the product; a router's link takes `linkClass` instead.
+ *
+ * Use it for everything that leads to an address, with words that say where. Not for what acts on this page (Button).
+ */
 export function Link({ tone = 'primary', size, touch, children, ...anchor }: LinkProps) {
   return (
     <a className={linkClass({ tone, size, touch })} {...anchor}>

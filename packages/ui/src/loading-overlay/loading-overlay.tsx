@@ -1,6 +1,12 @@
 import { u } from '../style/u';
 
-/** Covers the whole page while the app's loading flag is set. The only place where a spinner stands alone. */
+/**
+ * Covers the whole page while the app's loading flag is set, and takes its keyboard; the focus comes back where it was.
+ * The only place where a spinner stands alone.
+ *
+ * Use it for a step that ends in another document, such as going to the bank. Not for content on its way (Skeleton), and
+ * not for a button's own work (Spinner).
+ */
 export function LoadingOverlay({ label }: { readonly label: string }) {
   return (
     <div role="status" className={u('loading-overlay')}>

@@ -27,8 +27,11 @@ export type MoneyFieldProps = Omit<FieldFrameProps, 'children'> & {
 const separators = /[\s٬,،]/g;
 
 /**
- * An amount of money: people type Toman, the form carries Rial. Groups of three form while one types, and the caret stays at its digit.
- * For amounts that are only shown take Price.
+ * An amount of money: people type Toman, the form carries Rial. Groups of three form while one types, and the caret
+ * stays at its digit.
+ *
+ * Use it for amounts people enter: a charge, a price, a limit. Not for amounts that are only shown (Price), nor for
+ * other quantities (NumberField).
  */
 export function MoneyField({ id, label, isLabelHidden, hint, error, ...props }: MoneyFieldProps) {
   const { name, amountRial, words, dense, disabled, unit } = props;

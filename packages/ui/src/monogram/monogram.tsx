@@ -6,7 +6,11 @@ export interface MonogramProps {
   readonly size?: Definitions['monogram']['size'];
 }
 
-/** Decoration: the name stands beside it. */
+/**
+ * Decoration: the name stands beside it.
+ *
+ * Use it for a company or brand without a logo. Not for people (Avatar), and not beside the logo itself.
+ */
 export function Monogram({ letters, size = 'regular' }: MonogramProps) {
   return (
     <span aria-hidden="true" className={u('monogram', { size })}>

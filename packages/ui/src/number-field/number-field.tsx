@@ -26,8 +26,10 @@ export type NumberFieldProps = Omit<FieldFrameProps, 'children'> &
 const stepsOfKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * A quantity, typed with digits of any script or moved in steps. What is out of bounds is kept and reported: the caller says what is wrong.
- * Not for codes and phone numbers (TextField, PhoneField), nor for money (MoneyField).
+ * A quantity, typed with digits of any script or moved in steps. What is out of bounds is kept and reported: the caller
+ * says what is wrong.
+ *
+ * Use it for pieces, sizes, days. Not for codes and phone numbers (TextField, PhoneField), nor for money (MoneyField).
  */
 export function NumberField({ id, label, isLabelHidden, hint, error, ...props }: NumberFieldProps) {
   const { name, value, min, max, step = 1, unit, dense, disabled } = props;

@@ -14,8 +14,9 @@ export interface NumberTextProps {
 }
 
 /**
- * A number and what it counts. For counts, totals and changes.
- * Not for money (Price), nor for measured values with a symbol (UnitValue).
+ * A number and what it counts.
+ *
+ * Use it for counts, totals and changes. Not for money (Price), nor for measured values with a symbol (UnitValue).
  */
 export function NumberText({ value, text, unit, tabular, tone }: NumberTextProps) {
   return (

@@ -23,8 +23,10 @@ export type OneTimeCodeFieldProps = Omit<FieldFrameProps, 'children' | 'label'> 
 };
 
 /**
- * The code from a message: one field, which the phone may fill, drawn as boxes. Takes a whole pasted message.
- * Not for passwords or serial numbers. Its look is in the sheet `account`.
+ * The code from a message: one field, which the phone may fill, drawn as boxes. Takes a whole pasted message. Its look
+ * is in the sheet `account`.
+ *
+ * Use it where a code was sent a moment ago. Not for passwords or serial numbers.
  */
 export function OneTimeCodeField({ id, label, isLabelHidden, hint, error, ...props }: OneTimeCodeFieldProps) {
   const { length, code, readOnly } = props;

@@ -14,6 +14,12 @@ export interface PaginationProps {
   readonly next?: { readonly href: string; readonly label: string };
 }
 
+/**
+ * The pages of a list, each an address.
+ *
+ * Use it where people come back to a place in a list. Not for messages and comments that only go on («more»), and with
+ * the size of the page beside it take PaginationBar.
+ */
 export function Pagination({ label, pages, previous, next }: PaginationProps) {
   return (
     <nav aria-label={label} className={u('pagination')}>

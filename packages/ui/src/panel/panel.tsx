@@ -12,7 +12,12 @@ export interface PanelProps extends Pick<CardProps, 'as' | 'bleed'> {
   readonly children: ReactNode;
 }
 
-/** A card with a titled head. */
+/**
+ * A card with a titled head.
+ *
+ * Use it for a part of a page that has a name: specifications, offers, delivery. Not for a card in a grid (Card), and
+ * not for what may be shut (Accordion).
+ */
 export function Panel({ id, title, note, isFlush = false, children, as = 'section', bleed }: PanelProps) {
   return (
     <Card as={as} bleed={bleed} labelledBy={`${id}-title`} id={id}>

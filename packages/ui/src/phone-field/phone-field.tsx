@@ -23,7 +23,9 @@ export type PhoneFieldProps = Omit<FieldFrameProps, 'children'> & {
 
 /**
  * A phone number, from left to right and in groups that form while one types; the caret stays at its digit.
- * Whether it is a real number the form says when it is sent, not at every key.
+ *
+ * Use it for mobile and fixed numbers people enter. Not for numbers that are shown (a `tel:` link in Latin) and not for
+ * codes (TextField). Whether it is a real number the form says when it is sent, not at every key.
  */
 export function PhoneField({ id, label, isLabelHidden, hint, error, ...props }: PhoneFieldProps) {
   const { name, digits, dense, disabled, readOnly, placeholder } = props;

@@ -17,10 +17,12 @@ export interface PopoverProps extends Pick<ButtonProps, 'tone' | 'size'> {
 }
 
 /**
- * A small surface beside its button, on the platform's popover: Escape and a press outside close it and the focus comes back.
+ * A small surface beside its button, on the platform's popover: Escape and a press outside close it and the focus comes
+ * back.
  *
- * Use it for a little more about the thing beside it: a few links, a short form, an explanation with a link. A word of help is a tooltip;
- * what must be answered is a dialog. `RuntimePopover` is the logged-in area's, 60 KB heavier.
+ * Use it for a little more about the thing beside it: a few links, a short form, an explanation with a link. Not for a
+ * word of help (Tooltip), and not for what must be answered (Dialog). `RuntimePopover` is the logged-in area's, 60 KB
+ * heavier.
  */
 export function Popover({ buttonLabel, buttonName, label, isFitted, children, tone, size }: PopoverProps) {
   const id = useId();

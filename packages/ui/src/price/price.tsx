@@ -11,7 +11,12 @@ export interface PriceProps {
   readonly size?: Definitions['price']['size'];
 }
 
-/** A price; the unit of money follows the number. */
+/**
+ * A price; the unit of money follows the number.
+ *
+ * Use it for every amount of money that is shown, and for «on request» in its place. Not for entering one (MoneyField),
+ * nor for other numbers (NumberText).
+ */
 export function Price({ amount, currency, prefix, size = 'regular' }: PriceProps) {
   return (
     <span className={u('price', { size })}>

@@ -15,8 +15,10 @@ export interface ProgressProps {
 }
 
 /**
- * How far a piece of work has come: an upload, a profile being filled in. Without `value` it only says that work goes on.
- * Not for waiting without an end one could name (Spinner), nor for the steps of a form (Stepper).
+ * How far a piece of work has come. Without `value` it only says that work goes on.
+ *
+ * Use it for an upload, a profile being filled in. Not for waiting without an end one could name (Spinner), nor for the
+ * steps of a form (Stepper).
  */
 export function Progress({ id, label, isLabelHidden = false, value, max = 100, text, tone }: ProgressProps) {
   return (

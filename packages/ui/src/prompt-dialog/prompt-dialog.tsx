@@ -30,7 +30,8 @@ export type PromptDialogProps = PromptFormProps & Pick<DialogProps, 'isOpen' | '
 /**
  * Asks for one line.
  *
- * Use it for naming, renaming, a link or a mail address. More than one field is a form on its page; a yes or no is a confirm dialog.
+ * Use it for naming, renaming, a link or a mail address. Not for more than one field (a form on its page), nor for a yes
+ * or no (ConfirmDialog).
  */
 export function PromptDialog({ isOpen, title, closeLabel, ...form }: PromptDialogProps) {
   return (

@@ -25,8 +25,11 @@ export interface RangeFieldProps {
 }
 
 /**
- * A range of a quantity and the unit it is meant in: of sizes, loads, prices. An end left empty is open. Works as part of a plain
- * form; an island may listen to its events. Not for days (`date-range-picker`), nor for one value with its unit (a number field).
+ * A range of a quantity and the unit it is meant in. An end left empty is open. Works as part of a plain form; an island
+ * may listen to its events.
+ *
+ * Use it for ranges of sizes, loads, prices. Not for days (DateRangePicker), nor for one value with its unit
+ * (NumberField).
  */
 export function RangeField(props: RangeFieldProps) {
   const { id, names, labels, label, placeholders, hint, error, note, disabled } = props;

@@ -15,7 +15,12 @@ export interface RatingProps {
 
 const places = [1, 2, 3, 4, 5] as const;
 
-/** What others gave, in stars and in figures. Not where nobody has rated yet: say so in words. To ask for a rating take RatingInput. */
+/**
+ * What others gave, in stars and in figures.
+ *
+ * Use it beside the name of what was rated, with the number of votes. Not where nobody has rated yet: say so in words.
+ * Not to ask for one (RatingInput).
+ */
 export function Rating({ value, text, label, count }: RatingProps) {
   return (
     <span className={u('rating')}>

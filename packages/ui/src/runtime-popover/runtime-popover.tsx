@@ -12,7 +12,12 @@ export interface RuntimePopoverProps {
   readonly children: ReactNode;
 }
 
-/** A small surface beside its button; it keeps inside the screen and closes on Escape or a press outside. */
+/**
+ * A small surface beside its button; it keeps inside the screen and closes on Escape or a press outside.
+ *
+ * Use it in the logged-in area, for a few links or a short form beside a button. Not on a public page (Popover), and not
+ * for what must be answered.
+ */
 export function RuntimePopover({ buttonLabel, label, children }: RuntimePopoverProps) {
   return (
     <Popover placement="bottom-end" offset={8} allowFlip>

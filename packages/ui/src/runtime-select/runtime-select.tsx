@@ -12,7 +12,12 @@ export interface RuntimeSelectProps extends Omit<FieldFrameProps, 'children'> {
   readonly onValueChange: (value: string) => void;
 }
 
-/** A list that opens over the page, for options that need more than a line of text. Elsewhere the platform's `select` is better. */
+/**
+ * A list that opens over the page.
+ *
+ * Use it in the logged-in area, for options that need more than a line of text. Not for anything else: the platform's Select is
+ * better.
+ */
 export function RuntimeSelect({
   id,
   label,

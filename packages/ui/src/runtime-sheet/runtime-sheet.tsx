@@ -16,7 +16,11 @@ export interface RuntimeSheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet that follows the finger, on the Tamagui runtime. Public pages use `dialog` with `isSheet`. */
+/**
+ * A sheet that follows the finger, on the Tamagui runtime.
+ *
+ * Use it in the logged-in area, on phones. Not on public pages: there it is Dialog with `isSheet`.
+ */
 export function RuntimeSheet({ isOpen, onClose, title, closeLabel, children }: RuntimeSheetProps) {
   const titleId = useId();
   return (

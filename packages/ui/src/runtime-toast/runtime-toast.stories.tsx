@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { RuntimeToasts, showRuntimeToast, type ToastOptions } from './runtime-toast';
 
+/**
+ * A message that goes away by itself, on the Tamagui runtime.
+ *
+ * Use it in the logged-in area, for the outcome of what was just done. Not on public pages (Toast), and not for what must be acted upon.
+ */
 function Shown(options: ToastOptions) {
   useEffect(() => {
     const timer = setTimeout(() => showRuntimeToast(options), 50);

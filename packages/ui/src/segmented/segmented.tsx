@@ -9,7 +9,12 @@ export interface SegmentLink {
   readonly isCurrent?: boolean;
 }
 
-/** A choice among a few, as addresses: views of a list, systems of units. */
+/**
+ * A choice among a few, as addresses: views of a list, systems of units.
+ *
+ * Use it for two to four views of the same thing. Not for other pages (Tabs), and not for choices that are sent with a
+ * form (RadioGroup).
+ */
 export function SegmentedLinks({
   label,
   segments,

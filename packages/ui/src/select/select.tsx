@@ -13,7 +13,12 @@ export type SelectProps = Omit<FieldFrameProps, 'children'> & {
   readonly dense?: boolean;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'style' | 'children'>;
 
-/** The platform's own select: it works without script, with every keyboard and on every phone. */
+/**
+ * The platform's own select: it works without script, with every keyboard and on every phone.
+ *
+ * Use it for five to fifteen known choices. Not for fewer (RadioGroup), and not for so many that one searches
+ * (Combobox).
+ */
 export function Select({ id, label, isLabelHidden, hint, error, options, dense, ...select }: SelectProps) {
   return (
     <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>

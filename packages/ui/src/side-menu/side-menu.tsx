@@ -27,8 +27,8 @@ export interface SideMenuProps {
 /**
  * The ways within an area at its start side, in groups, with one level below. It works before and without script.
  *
- * Use it where an area has more than five pages, as the profile has. On a phone put it in a sheet. Categories are the column browser's,
- * sides of one page are tabs.
+ * Use it where an area has more than five pages, as the profile has; on a phone put it in a sheet. Not for categories
+ * (ColumnBrowser), and not for sides of one page (Tabs).
  */
 export function SideMenu({ label, groups }: SideMenuProps) {
   return (

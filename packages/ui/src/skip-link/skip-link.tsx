@@ -1,4 +1,8 @@
-/** The first stop of the keyboard: jumps over the header. */
+/**
+ * The first stop of the keyboard: jumps over the header.
+ *
+ * Use it once, as the first thing of a page. Not for links within the text.
+ */
 export function SkipLink({ targetId, label }: { readonly targetId: string; readonly label: string }) {
   return (
     <a href={`#${targetId}`} className="u-skip">

@@ -17,10 +17,11 @@ export interface SnackbarProps {
 }
 
 /**
- * One line at the lower edge with at most one action; it goes after five seconds, and waits while it is pointed at or used.
+ * One line at the lower edge with at most one action; it goes after five seconds, and waits while it is pointed at or
+ * used.
  *
- * Use it where what was done can be taken back at once. Not for errors and not for two messages: show the newer one instead. What
- * carries a status is a toast.
+ * Use it where what was done can be taken back at once. Not for errors and not for two messages: show the newer one
+ * instead. What carries a status is a toast.
  */
 export function Snackbar({ children, action, timeoutMs = SNACKBAR_TIME_MS, onClose }: SnackbarProps) {
   const hold = useCountdown(timeoutMs, onClose);

@@ -13,7 +13,12 @@ export interface SpecStripProps {
   readonly columns?: Definitions['spec-strip']['columns'];
 }
 
-/** Key properties as label and value. */
+/**
+ * Key properties as label and value.
+ *
+ * Use it for two to five properties that decide, in cards, rows and heads of pages. Not for the whole specification
+ * (SpecTable).
+ */
 export function SpecStrip({ specs, columns = '3' }: SpecStripProps) {
   return (
     <dl className={u('spec-strip', { columns })}>

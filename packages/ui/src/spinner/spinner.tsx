@@ -8,8 +8,10 @@ export type SpinnerProps = Definitions['spinner-line'] & {
 };
 
 /**
- * Work of a few seconds whose result has no known shape: sending a file, asking the bank. Says in words what is being done.
- * Where content is on its way take Skeleton; for the whole page LoadingOverlay; where the share is known Progress.
+ * Work of a few seconds whose result has no known shape. Says in words what is being done.
+ *
+ * Use it for sending a file, asking the bank. Not where content is on its way (Skeleton), not for the whole page
+ * (LoadingOverlay), and not where the share is known (Progress).
  */
 export function Spinner({ label, isLabelHidden = false, size }: SpinnerProps) {
   return (

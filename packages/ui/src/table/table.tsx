@@ -8,7 +8,12 @@ export interface TableProps {
   readonly children: ReactNode;
 }
 
-/** Rows separated by hairlines, tabular figures, a head on canvas. The parts are plain `tr`, `th` and `td`. */
+/**
+ * Rows separated by hairlines, tabular figures, a head on canvas. The parts are plain `tr`, `th` and `td`.
+ *
+ * Use it for figures that are read across and down. Not for sorting, choosing columns or sizes of the page (DataTable),
+ * and not for laying out a page.
+ */
 export function Table({ caption, head, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.

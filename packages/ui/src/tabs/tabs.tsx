@@ -7,7 +7,12 @@ export interface TabLink {
   readonly isCurrent?: boolean;
 }
 
-/** Tabs that are addresses: each is a link, so they work without script and keep Back. */
+/**
+ * Tabs that are addresses: each is a link, so they work without script and keep Back.
+ *
+ * Use it for sides of one thing that have an address each. Not for panels of one page (TabPanels), nor for two to four
+ * views of one list (SegmentedLinks).
+ */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
   return (
     <nav aria-label={label} className={u('tabs')}>

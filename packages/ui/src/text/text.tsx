@@ -8,7 +8,11 @@ export type TextProps = Definitions['text'] & {
   readonly children: ReactNode;
 };
 
-/** Text in a step of the type scale. */
+/**
+ * Text in a step of the type scale.
+ *
+ * Use it for everything that is not a title. Not for titles (Heading), prices (Price) or Latin codes (Latin).
+ */
 export function Text({ as: Element = 'span', id, children, ...variants }: TextProps) {
   return (
     <Element id={id} className={u('text', variants)}>

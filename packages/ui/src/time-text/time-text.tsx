@@ -18,8 +18,11 @@ export interface RelativeTimeProps extends DateTextProps {
 }
 
 /**
- * «۳ ساعت پیش», with the whole date behind it. The text is formatted on the server or from one given "now", so that both draw the same.
- * Not for deadlines: a person who plans needs the date.
+ * «۳ ساعت پیش», with the whole date behind it. The text is formatted on the server or from one given "now", so that both
+ * draw the same.
+ *
+ * Use it for what has happened lately: messages, visits, changes. Not for deadlines (JalaliDate): a person who plans
+ * needs the date.
  */
 export function RelativeTime({ at, exact, children }: RelativeTimeProps) {
   return (

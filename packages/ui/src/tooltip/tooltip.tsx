@@ -14,8 +14,9 @@ export interface TooltipProps {
 /**
  * A few words about a control, on hover, focus and touch; Escape takes them away, and the pointer may rest on them.
  *
- * Use it for what a control does beyond its name: an abbreviation, why something cannot be pressed. Never for what everybody needs
- * (write it on the page), for links or buttons (popover), or as the only name of an icon button (`aria-label`).
+ * Use it for what a control does beyond its name: an abbreviation, why something cannot be pressed. Not for what
+ * everybody needs (write it on the page), for links or buttons (Popover), or as the only name of an icon button
+ * (`aria-label`).
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

@@ -12,7 +12,12 @@ export interface TrustLineProps {
   readonly state?: TrustState;
 }
 
-/** A dated promise in one line. An expired one is greyed, not hidden. */
+/**
+ * A dated promise in one line. An expired one is greyed, not hidden.
+ *
+ * Use it wherever someone is vouched for, with since when and until when. Not for promises without a date, and not for a
+ * state in a word (Badge).
+ */
 export function TrustLine({ children, state = 'valid' }: TrustLineProps) {
   return (
     <span className={u('trust-line', undefined, state === 'gone' ? 'u-trust-line--gone' : undefined)}>

@@ -5,7 +5,11 @@ export interface UnitValueProps {
   readonly unit?: string;
 }
 
-/** A number and its unit: the number reads in the line, the unit stands after it, small and muted. */
+/**
+ * A number and its unit: the number reads in the line, the unit stands after it, small and muted.
+ *
+ * Use it for measured values of a specification. Not for counts (NumberText), nor for money (Price).
+ */
 export function UnitValue({ value, unit }: UnitValueProps) {
   return (
     <>

@@ -23,7 +23,8 @@ export interface BaseProductView {
 
 /**
  * What several suppliers offer, before one of them is chosen: its properties, the lowest price and how many offer it.
- * One supplier's offer is a ProductCard.
+ *
+ * Use it in lists of search and home. Not for one supplier's offer (ProductCard).
  */
 export function BaseProductCard({
   product,

@@ -14,8 +14,9 @@ export interface CategoryView {
 }
 
 /**
- * A category with its first children. Use it on the pages of areas and on the home page;
- * to walk the whole tree there is the column browser.
+ * A category with its first children.
+ *
+ * Use it on the pages of areas and on the home page. Not for walking the whole tree: there is ColumnBrowser.
  */
 export function CategoryCard({
   category,

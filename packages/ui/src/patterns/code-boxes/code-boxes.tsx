@@ -15,6 +15,9 @@ export interface CodeBoxesProps
 /**
  * One real field over boxes that only draw it: a screen reader, a password manager and the phone's offer to fill the
  * code in meet a single field.
+ *
+ * Use it inside a form that says where the code was sent; OneTimeCodeField is the whole field with its label, hint and
+ * error. Not for passwords or serial numbers.
  */
 export function CodeBoxes({ value, length, label, inputRef, ...input }: CodeBoxesProps) {
   const current = Math.min(value.length, length - 1);

@@ -33,7 +33,12 @@ export interface ColumnBrowserProps {
 /** A pointer that rests this long on a row opens it; one that passes by does not. */
 const HOVER_INTENT_MS = 110;
 
-/** The category tree, right to left. Every row is a link, so it works before and without script. */
+/**
+ * The category tree, right to left. Every row is a link, so it works before and without script.
+ *
+ * Use it to walk the whole tree, on the page of categories and below the areas of the header. Not for a tree of two
+ * levels (a list of links), and not for filters.
+ */
 export function ColumnBrowser({ roots, initialIds, labels, renderPreview, onPath }: ColumnBrowserProps) {
   const [path, setPath] = useState<BrowserPath>(() => pathOfIds(roots, initialIds));
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);

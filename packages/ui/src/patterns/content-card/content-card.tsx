@@ -19,7 +19,8 @@ export interface ContentView {
 
 /**
  * An article, a news item or a standard in a list.
- * Use it where people choose by title and summary; in a narrow side panel a plain list of links says enough.
+ *
+ * Use it where people choose by title and summary. Not in a narrow side panel, where a plain list of links says enough.
  */
 export function ContentCard({
   content,

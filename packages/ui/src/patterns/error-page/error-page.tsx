@@ -19,7 +19,12 @@ export interface ErrorPageProps {
   readonly actions: ReactNode;
 }
 
-/** A page in place of a page: what happened and the ways on, beside a bearing that lacks a ball. */
+/**
+ * A page in place of a page: what happened and the ways on, beside a bearing that lacks a ball.
+ *
+ * Use it for an address that leads nowhere and for a page that broke. Not for a part of a page that failed (ErrorPanel),
+ * which keeps the rest.
+ */
 export function ErrorPage({
   heading,
   title,

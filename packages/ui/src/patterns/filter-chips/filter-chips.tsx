@@ -22,7 +22,12 @@ export interface FilterChipsProps {
   readonly clear?: { readonly href: string; readonly label: string };
 }
 
-/** The filters in force; following one takes it away. */
+/**
+ * The filters in force; following one takes it away.
+ *
+ * Use it above the results of a list that can be narrowed. Not for the choices themselves (FilterPanel), and not where
+ * nothing is narrowed: then it is not drawn.
+ */
 export function FilterChips({ label, removeLabel, chips, clear }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (

@@ -30,7 +30,12 @@ export interface FilterPanelProps {
   readonly children: ReactNode;
 }
 
-/** The filters of a list: one plain form, which works without script. */
+/**
+ * The filters of a list: one plain form, which works without script.
+ *
+ * Use it beside a list from md up, and in a sheet on phones. Not for sorting or the view (ResultsBar), and not for a
+ * form that changes something.
+ */
 export function FilterPanel({
   id,
   formId,

@@ -27,9 +27,10 @@ export interface MegaMenuProps {
 }
 
 /**
- * The areas of the catalogue in a row, each with the column browser below it: on hover intent, by its button, by the arrow down.
+ * The areas of the catalogue in a row, each with the column browser below it: on hover intent, by its button, by the
+ * arrow down. Areas stay links, so it works before and without script.
  *
- * Use it once, under the header, from md up; phones go to the categories page. Areas stay links, so it works before and without script.
+ * Use it once, under the header, from md up. Not on phones: they go to the page of categories.
  */
 export function MegaMenu({
   label,

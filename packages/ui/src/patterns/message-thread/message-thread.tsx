@@ -19,8 +19,10 @@ export interface MessageThreadProps {
 }
 
 /**
- * Messages between two parties, own ones at the start, the others' at the end. New ones are read out as they come.
- * Give it a height to scroll in; without one it grows with the page. Not for public threads (CommentTree).
+ * Messages between two parties, own ones at the start, the others' at the end. New ones are read out as they come. Give
+ * it a height to scroll in; without one it grows with the page.
+ *
+ * Use it for a request, an order, a ticket. Not for public threads (CommentTree).
  */
 export function MessageThread({ label, children }: MessageThreadProps) {
   return (

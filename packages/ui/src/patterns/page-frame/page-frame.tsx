@@ -11,7 +11,12 @@ export interface PageFrameProps {
   readonly bottomBar?: ReactNode;
 }
 
-/** The default layout: skip link, header, content, footer, bottom bar. */
+/**
+ * The default layout: skip link, header, content, footer, bottom bar.
+ *
+ * Use it once around every public page. Not for dialogs, prints and the pages of the login, which have a frame of their
+ * own.
+ */
 export function PageFrame({ skipLabel, header, children, footer, bottomBar }: PageFrameProps) {
   return (
     <div className={u('page-frame')}>

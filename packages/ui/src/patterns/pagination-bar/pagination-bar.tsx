@@ -11,7 +11,12 @@ export interface PaginationBarProps {
   };
 }
 
-/** Under a list: its pages, what of it is shown, and how much at a time. */
+/**
+ * Under a list: its pages, what of it is shown, and how much at a time.
+ *
+ * Use it under every list of more than one page. Not where the size of the page is fixed (Pagination), and not above the
+ * list.
+ */
 export function PaginationBar({ pagination, summary, sizes }: PaginationBarProps) {
   return (
     <div className={u('pagination-bar')}>

@@ -19,7 +19,12 @@ export interface SearchBoxProps {
   readonly children?: ReactNode;
 }
 
-/** Search as a plain form: it works before, and without, any script. */
+/**
+ * Search as a plain form: it works before, and without, any script.
+ *
+ * Use it once, in the header. Not for narrowing the list in sight (FilterPanel), and not for choosing one of known
+ * values (Combobox).
+ */
 export function SearchBox({ action, inputId, label, placeholder, buttonLabel, ...box }: SearchBoxProps) {
   return (
     <search className={u('search-box', { page: box.isInPage })}>

@@ -45,7 +45,11 @@ const icons = {
   product: mdiArchiveOutline,
 } as const;
 
-/** The popup of the search combobox. The field keeps the focus; the row in turn is named by `aria-activedescendant`. */
+/**
+ * The popup of the search combobox. The field keeps the focus; the row in turn is named by `aria-activedescendant`.
+ *
+ * Use it under the field of SearchBox only. Not for choosing a value in a form (Combobox).
+ */
 export function SearchSuggestions({ id, label, groups, activeId, onChoose, clear }: SearchSuggestionsProps) {
   return (
     <div className={u('search-suggestions')} onPointerDown={(event) => event.preventDefault()}>

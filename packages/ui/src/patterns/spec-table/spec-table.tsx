@@ -16,7 +16,12 @@ export interface SpecGroupView {
   readonly rows: readonly SpecRowView[];
 }
 
-/** The whole specification by group, in two columns where there is room. Stands inside a card. */
+/**
+ * The whole specification by group, in two columns where there is room. Stands inside a card.
+ *
+ * Use it on the page of a product, where every property belongs. Not for the few that matter in a list (SpecStrip), nor
+ * for several products (CompareTable).
+ */
 export function SpecTable({ groups }: { readonly groups: readonly SpecGroupView[] }) {
   return (
     <div className="u-spec-groups">

@@ -13,7 +13,11 @@ export interface SupplierCardProps {
   readonly level?: 2 | 3 | 4;
 }
 
-/** A supplier in a grid. One below another, with room for figures, they are a SupplierList. */
+/**
+ * A supplier in a grid.
+ *
+ * Use it in grids of home and search. Not for lists with room for figures (SupplierList).
+ */
 export function SupplierCard({ supplier, trustState, facts = [], level = 3 }: SupplierCardProps) {
   const { href, name, monogram, note, trust, productCount } = supplier;
   return (

@@ -43,7 +43,12 @@ export interface EvidenceLabels {
   readonly state: string;
 }
 
-/** Who vouches for the supplier: each paper with its number, its dates and when it was last checked. */
+/**
+ * Who vouches for the supplier: each paper with its number, its dates and when it was last checked.
+ *
+ * Use it on the profile of a supplier. Not for a single promise in a line (TrustLine), and not for marks without a date
+ * and a source.
+ */
 export function EvidenceTable({
   evidences,
   labels,

@@ -20,8 +20,10 @@ export interface VideoView {
 }
 
 /**
- * A film in a list: its poster with the length on it. The card leads to the film's page; it plays nothing by itself.
- * The sign for playing is not mirrored: it is a control of media.
+ * A film in a list: its poster with the length on it. The card leads to the film's page; it plays nothing by itself. The
+ * sign for playing is not mirrored: it is a control of media.
+ *
+ * Use it where films are chosen. Not to play one in place, and not for an article with a picture (ContentCard).
  */
 export function VideoCard({ video, level = 3 }: { readonly video: VideoView; readonly level?: 2 | 3 | 4 }) {
   const { href, title, kind, poster, length, lengthLabel, date, views } = video;
