@@ -76,6 +76,8 @@ export interface Definitions {
   'compare-tray': {  };
   'compare-tray-row': {  };
   'comparison': {  };
+  'comparison-head': {  };
+  'comparison-note': {  };
   'comparison-tools': {  };
   'comparison-units': {  };
   'count-badge': { empty?: boolean | undefined; corner?: boolean | undefined };
@@ -120,6 +122,7 @@ export interface Definitions {
   'file-name': {  };
   'file-note': { error?: boolean | undefined };
   'file-row': { state?: 'queued' | 'uploading' | 'done' | 'failed' | 'refused' | undefined };
+  'film-grid': {  };
   'filter-advice': {  };
   'filter-chips': {  };
   'filter-foot': {  };
@@ -130,6 +133,7 @@ export interface Definitions {
   'form-summary': {  };
   'form-summary-link': {  };
   'form-summary-title': {  };
+  'found-item': {  };
   'gallery': {  };
   'gallery-bar': {  };
   'gallery-caption': {  };
@@ -241,6 +245,11 @@ export interface Definitions {
   'rating-input': {  };
   'rating-legend': {  };
   'rating-stars': {  };
+  'refine-line': {  };
+  'repair-note': {  };
+  'result-pages': {  };
+  'result-section': {  };
+  'result-section-head': {  };
   'results-bar': {  };
   'results-count': {  };
   'results-tool': {  };
@@ -248,6 +257,7 @@ export interface Definitions {
   'search-box': { page?: boolean | undefined };
   'search-box-button': {  };
   'search-suggestions': {  };
+  'search-top': {  };
   'section-band': { isClose?: boolean | undefined };
   'section-head': {  };
   'segment': {  };
@@ -279,8 +289,8 @@ export interface Definitions {
   'site-logo': {  };
   'site-logo-name': { shown?: boolean | undefined };
   'skeleton': { shape?: 'line' | 'short' | 'title' | 'block' | 'row' | 'picture' | undefined };
-  'skeleton-box': { tall?: boolean | undefined };
-  'skeleton-columns': {  };
+  'skeleton-box': {  };
+  'skeleton-columns': { joined?: boolean | undefined };
   'snackbar': {  };
   'snackbar-action': {  };
   'snackbar-place': {  };

@@ -64,6 +64,28 @@ export function DirectoryBar({
   );
 }
 
+/** A field and its button in one line; a plain form. */
+export function DirectorySearch({
+  action,
+  children,
+}: {
+  readonly action: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <search>
+      <form action={action} method="get" className="u-directory-search">
+        {children}
+      </form>
+    </search>
+  );
+}
+
+/** Below the rows: the pages. */
+export function DirectoryFoot({ children }: { readonly children: ReactNode }) {
+  return <div className="u-directory-foot">{children}</div>;
+}
+
 export interface FeaturedView {
   readonly id: string;
   readonly href: string;
@@ -93,6 +115,8 @@ export function FeaturedRows({
 export interface DirectoryGroupView {
   /** The letter its names begin with. */
   readonly letter: string;
+  /** What stands at its head; the letter itself when nothing is said. */
+  readonly title?: string;
   readonly suppliers: readonly SupplierView[];
 }
 
@@ -111,10 +135,10 @@ export function DirectoryGroups({
 }) {
   return (
     <section aria-label={label}>
-      {groups.map(({ letter, suppliers }) => (
+      {groups.map(({ letter, title = letter, suppliers }) => (
         <div key={letter}>
           <h2 id={idOf(letter)} className="u-directory-letter">
-            {letter}
+            {title}
           </h2>
           <ul>
             {suppliers.map((supplier) => (

@@ -1,0 +1,27 @@
+import { isCategoryType } from '@bazaar/domain/category-menu';
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { parseDirectoryAddress } from '@/features/supplier-list/directory-address';
+import { directoryMetadata } from '@/features/supplier-list/directory-metadata';
+import { DirectoryScreen } from '@/features/supplier-list/directory-screen';
+import { wishedHref } from '@/features/supplier-list/wished-href';
+
+interface Props {
+  readonly params: Promise<{ categoryType: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ categoryType }, query] = await Promise.all([params, searchParams]);
+  return isCategoryType(categoryType) ? directoryMetadata(categoryType, parseDirectoryAddress(query)) : {};
+}
+
+/** R29 with a page, a letter, a city or a term in its query. */
+export default async function NarrowedDirectoryPage({ params, searchParams }: Props) {
+  const [{ categoryType }, query] = await Promise.all([params, searchParams]);
+  if (!isCategoryType(categoryType)) notFound();
+  const address = parseDirectoryAddress(query);
+  const href = await wishedHref(categoryType, address);
+  if (href !== undefined) redirect(href);
+  return <DirectoryScreen categoryType={categoryType} address={address} />;
+}

@@ -1,0 +1,59 @@
+import { comparePersian } from '@bazaar/domain/persian';
+
+/** The alphabet in its order; names in Latin letters stand after it. */
+export const LETTERS: readonly string[] = [...'آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی'];
+
+/** The letter a name is filed under; «latin» for names that begin with none of the alphabet. */
+export function letterOf(name: string): string {
+  const [first = ''] = name.trim().normalize('NFC');
+  const letter = { ي: 'ی', ك: 'ک', أ: 'ا', إ: 'ا', ۀ: 'ه' }[first] ?? first;
+  return LETTERS.includes(letter) ? letter : 'latin';
+}
+
+/** The id of a letter's head in the document. */
+export function letterId(letter: string): string {
+  return `letter-${letter}`;
+}
+
+/** Things in the order of their names, in groups by letter; the order given is kept. */
+export function groupByLetter<Item extends { readonly name: string }>(
+  items: readonly Item[],
+): { readonly letter: string; readonly items: readonly Item[] }[] {
+  const groups: { letter: string; items: Item[] }[] = [];
+  for (const item of items) {
+    const letter = letterOf(item.name);
+    const last = groups.at(-1);
+    if (last?.letter === letter) last.items.push(item);
+    else groups.push({ letter, items: [item] });
+  }
+  return groups;
+}
+
+/**
+ * The page on which a letter begins, in a list ordered by name. Halves the pages, so that a directory of any length is asked
+ * a few times and never read whole.
+ *
+ * @param lastNameOf the last name of a page; undefined for a page that could not be read, which ends the search where it stands
+ */
+export async function findLetterPage(
+  letter: string,
+  lastPage: number,
+  lastNameOf: (page: number) => Promise<string | undefined>,
+): Promise<number> {
+  let [low, high] = [1, lastPage];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const name = await lastNameOf(middle);
+    if (name === undefined) return low;
+    if (isBefore(name, letter)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function isBefore(name: string, letter: string): boolean {
+  const own = letterOf(name);
+  if (own === letter) return false;
+  if (own === 'latin') return false;
+  return comparePersian(own, letter) < 0;
+}
