@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { readSettings } from '@bazaar/settings';
 import type { NextConfig } from 'next';
-import { LIST_QUERY_KEYS } from './src/platform/navigation/list-query-keys';
+import { COMPARE_QUERY_KEY, LIST_QUERY_KEYS } from './src/platform/navigation/list-query-keys';
+import { DIRECTORY_QUERY_KEYS, SUPPLIER_QUERY_KEYS } from './src/platform/navigation/supplier-query-keys';
 import { STATIC_SECURITY_HEADERS } from './src/platform/security/security-headers';
 
 const require = createRequire(import.meta.url);
@@ -37,17 +38,27 @@ const config: NextConfig = {
   rewrites: async () => ({
     // The plain list is cached for everybody; with any of the list's own keys it is rendered per request.
     beforeFiles: [
+      {
+        source: '/products/category/:path*',
+        has: [{ type: 'query' as const, key: COMPARE_QUERY_KEY }],
+        destination: '/compared/products/category/:path*',
+      },
       ...LIST_QUERY_KEYS.map((key) => ({
         source: '/products/category/:path*',
         has: [{ type: 'query' as const, key }],
         destination: '/filtered/products/category/:path*',
       })),
-      // A supplier's page is cached with the first page of its goods; the others are rendered per request.
-      {
+      // Supplier screens are cached as they are first seen: any other state of them is rendered per request.
+      ...SUPPLIER_QUERY_KEYS.map((key) => ({
         source: '/supplier/:path*',
-        has: [{ type: 'query' as const, key: 'pageNumber' }],
+        has: [{ type: 'query' as const, key }],
         destination: '/filtered/supplier/:path*',
-      },
+      })),
+      ...DIRECTORY_QUERY_KEYS.map((key) => ({
+        source: '/suppliers/:categoryType',
+        has: [{ type: 'query' as const, key }],
+        destination: '/filtered/suppliers/:categoryType',
+      })),
     ],
     afterFiles: [],
     fallback: [],

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
-import { LIST_QUERY_KEYS } from './platform/navigation/list-query-keys';
+import { COMPARE_QUERY_KEY, LIST_QUERY_KEYS } from './platform/navigation/list-query-keys';
 import { config, proxy } from './proxy';
 
 const settings = { SITE_URL: 'http://localhost:3000', APP_ENV: 'production' };
@@ -15,7 +15,7 @@ describe('proxy', () => {
         ? []
         : entry.has.map((h) => h.key),
     );
-    expect(keys).toEqual([...LIST_QUERY_KEYS]);
+    expect(keys).toEqual([COMPARE_QUERY_KEY, ...LIST_QUERY_KEYS]);
     expect(config.matcher).toContainEqual({
       source: '/supplier/:path*',
       has: [{ type: 'query', key: 'pageNumber' }],
@@ -45,8 +45,8 @@ describe('proxy', () => {
     expect(policies[0]).not.toContain('unsafe');
     expect(policies[0]).not.toBe(policies[1]);
   });
-  it('hides the inner address of a filtered list', () => {
-    const answer = ask('/filtered/products/category/c-1/x?f=p-1:1~2');
+  it.each(['filtered', 'compared'])('hides the inner address of a %s list', (inner) => {
+    const answer = ask(`/${inner}/products/category/c-1/x?f=p-1:1~2`);
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe('http://localhost:3000/products/category/c-1/x?f=p-1:1~2');
   });

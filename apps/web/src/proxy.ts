@@ -3,7 +3,8 @@ import { siteSettings } from '@/platform/env';
 import { contentSecurityPolicy } from '@/platform/security/content-security-policy';
 import { runtimeHeaders } from '@/platform/security/security-headers';
 
-const FILTERED = '/filtered/';
+/** Where addresses with a query are rendered; no address of the product itself. */
+const INNER = ['/filtered/', '/compared/'];
 
 /**
  * Gives pages which are rendered per request a nonce. Cached pages do not come here: their policy, with hashes, is
@@ -12,9 +13,9 @@ const FILTERED = '/filtered/';
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const site = siteSettings();
-  // The inner address of a filtered list is not an address of the product.
-  if (pathname.startsWith(FILTERED)) {
-    return NextResponse.redirect(new URL(`/${pathname.slice(FILTERED.length)}${search}`, site.SITE_URL), 308);
+  const inner = INNER.find((prefix) => pathname.startsWith(prefix));
+  if (inner !== undefined) {
+    return NextResponse.redirect(new URL(`/${pathname.slice(inner.length)}${search}`, site.SITE_URL), 308);
   }
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = contentSecurityPolicy({
@@ -35,6 +36,7 @@ export function proxy(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     '/((?!_next/|api/|media/|products/|supplier/|category/|error|users/login|robots.txt|$|[^/]+\\.[a-z0-9]+$).*)',
+    { source: '/products/category/:path*', has: [{ type: 'query', key: 'compare' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'f' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'sort' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'term' }] },

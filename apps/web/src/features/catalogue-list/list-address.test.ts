@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { toSearchParams } from '@/platform/navigation/search-params';
 import { address, properties } from './catalogue-list.fixtures';
-import { changed, countFilters, listHref, parseListAddress, toSearchParams } from './list-address';
+import { changed, countFilters, listHref, parseListAddress } from './list-address';
 import { listDefaults } from './list-defaults';
 import { withoutDefaults } from './without-defaults';
 

@@ -17,17 +17,6 @@ export interface ListAddress {
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Query parameters as Next hands them to a page. */
-export type QueryRecord = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-export function toSearchParams(query: QueryRecord): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    for (const text of value === undefined ? [] : [value].flat()) params.append(key, text);
-  }
-  return params;
-}
-
 /** Reads an address; what cannot be read is left out and noted. */
 export function parseListAddress(params: URLSearchParams): {
   readonly address: ListAddress;

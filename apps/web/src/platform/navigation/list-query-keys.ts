@@ -16,3 +16,6 @@ export const LIST_QUERY_KEYS = [
   'priceKind',
   'confirmedOnly',
 ] as const;
+
+/** With this key a list is a comparison of its products, a page of its own; it comes before the keys above. */
+export const COMPARE_QUERY_KEY = 'compare';

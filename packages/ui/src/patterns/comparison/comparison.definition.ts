@@ -21,7 +21,27 @@ export const ComparisonUnits = styled(View, {
   name: 'ComparisonUnits',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
-  alignItems: 'end',
+  alignItems: 'flex-end',
   gap: '3',
   padding: '4',
+});
+
+export const ComparisonHead = styled(View, {
+  name: 'ComparisonHead',
+  display: 'grid',
+  gap: '1',
+  marginBlockEnd: '4',
+});
+
+/** What of the asked things is not in the table. */
+export const ComparisonNote = styled(View, {
+  name: 'ComparisonNote',
+  display: 'block',
+  marginBlockEnd: '3',
+  paddingBlock: '2',
+  paddingInline: '4',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  backgroundColor: 'surface',
 });

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../button/button';
 import { Card } from '../../card/card';
+import { Heading } from '../../heading/heading';
 import { Select } from '../../select/select';
 import { u } from '../../style/u';
+import { Text } from '../../text/text';
 import type { ComparisonUnit } from './comparison-view';
 
 export { ComparisonTable, type ComparisonTableProps } from './comparison-table';
@@ -53,9 +55,16 @@ export interface ComparisonUnitsProps {
 }
 
 /** The unit of each quantity, chosen one by one; a form that leads to an address. */
-export function ComparisonUnits({ title, action, name, quantities, hidden, applyLabel }: ComparisonUnitsProps) {
+export function ComparisonUnits({
+  title,
+  action,
+  name,
+  quantities,
+  hidden,
+  applyLabel,
+}: ComparisonUnitsProps) {
   return (
-    <details className="u-comparison-units">
+    <details className="u-comparison-choice">
       <summary>{title}</summary>
       <form action={action} method="get" className={u('comparison-units')}>
         {hidden.map((field) => (
@@ -76,5 +85,26 @@ export function ComparisonUnits({ title, action, name, quantities, hidden, apply
         <Button type="submit">{applyLabel}</Button>
       </form>
     </details>
+  );
+}
+
+export function ComparisonHead({ title, lead }: { readonly title: string; readonly lead?: string }) {
+  return (
+    <div className={u('comparison-head')}>
+      <Heading level={1}>{title}</Heading>
+      {lead ? (
+        <Text as="p" size={13} tone="muted">
+          {lead}
+        </Text>
+      ) : null}
+    </div>
+  );
+}
+
+export function ComparisonNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <p role="note" className={u('comparison-note')}>
+      {children}
+    </p>
   );
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
 import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-screen';
-import { type QueryRecord, toSearchParams } from '@/features/catalogue-list/list-address';
 import { listMetadata } from '@/features/catalogue-list/list-metadata';
 import { preloadList, readList } from '@/features/catalogue-list/read-list';
 import { loadCategory } from '@/platform/catalogue/load-category';
 import { mainPart } from '@/platform/data/main-part';
+import { type QueryRecord, toSearchParams } from '@/platform/navigation/search-params';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
 import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
 

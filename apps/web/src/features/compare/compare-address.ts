@@ -1,0 +1,39 @@
+import {
+  readComparedIds,
+  readUnitWish,
+  type UnitWish,
+  writeComparedIds,
+  writeUnitWish,
+} from '@bazaar/domain/compare';
+
+/** What the address of a comparison says. */
+export interface CompareAddress {
+  readonly ids: readonly string[];
+  readonly wish: UnitWish;
+  readonly isBrief: boolean;
+  /** More were ticked than fit, and the page says so. */
+  readonly isCut: boolean;
+}
+
+export function readCompareAddress(params: URLSearchParams): CompareAddress {
+  const { ids, isCut } = readComparedIds(params.getAll('compare'));
+  return {
+    ids,
+    isCut: isCut || params.get('more') === '1',
+    wish: readUnitWish(params.getAll('units')),
+    isBrief: params.get('diff') === '1',
+  };
+}
+
+/** The one address of a comparison; without things it is the list itself. */
+export function compareHref(path: string, { ids, wish, isBrief, isCut }: CompareAddress): string {
+  if (ids.length === 0) return path;
+  const units = writeUnitWish(wish);
+  const parts = [
+    `compare=${writeComparedIds(ids)}`,
+    units === '' ? '' : `units=${units}`,
+    isBrief ? 'diff=1' : '',
+    isCut ? 'more=1' : '',
+  ];
+  return `${path}?${parts.filter(Boolean).join('&')}`;
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import type { Category, SupplierProductCatalog } from '@bazaar/api/model';
+import { plainUnitWish } from '@bazaar/domain/compare';
+import { loadTradeUnits } from '@/platform/catalogue/load-category';
+import { type Loaded, valueOr } from '@/platform/data/loaded';
+import { secondary } from '@/platform/data/secondary';
+import { paths } from '@/platform/paths';
+import { compareHref, readCompareAddress } from './compare-address';
+import { type CompareData, unitsOf } from './compare-data';
+import { loadComparedProduct, loadComparedProperties, loadComparedUnits } from './load-compare';
+
+export type CompareReading =
+  | { readonly state: 'ready'; readonly data: CompareData }
+  /** A form without script, or a long address: this is the same comparison in its own. */
+  | { readonly state: 'moved'; readonly href: string }
+  /** Neither the products nor what they are compared by could be read. */
+  | { readonly state: 'failed' };
+
+/** Starts the reads that need nothing but the address. */
+export function preloadCompare(categoryId: string, params: URLSearchParams): void {
+  for (const id of readCompareAddress(params).ids) void loadComparedProduct(id);
+  void loadComparedProperties(categoryId);
+  void loadTradeUnits();
+}
+
+/** Reads the products of a comparison; one that is gone or of another category is left out and counted. */
+export async function readCompare(category: Category, params: URLSearchParams): Promise<CompareReading> {
+  const path = paths.categoryProducts(category);
+  const address = readCompareAddress(params);
+  if (address.ids.length === 0) return { state: 'moved', href: path };
+  const [tradeUnits, loaded, readings] = await Promise.all([
+    loadTradeUnits(),
+    secondary(loadComparedProperties(category.id)),
+    Promise.all(address.ids.map((id) => secondary(loadComparedProduct(id)))),
+  ]);
+  const failed = readings.filter(({ state }) => state === 'failed').length;
+  if (loaded.state !== 'ready' || failed === readings.length) return { state: 'failed' };
+  const properties = loaded.value
+    .filter(({ isComparable }) => isComparable)
+    .toSorted((left, right) => left.sortOrder - right.sortOrder);
+  const units = await loadComparedUnits(properties);
+  const quantities = properties.map((property) => ({
+    units: unitsOf({ units }, property),
+    defaultUnitId: property.defaultMeasurementUnitId ?? undefined,
+  }));
+  const href = compareHref(path, { ...address, wish: plainUnitWish(address.wish, quantities) });
+  if (href !== `${path}?${readable(params)}`) return { state: 'moved', href };
+  const read = readings.flatMap((reading) => (reading.state === 'ready' ? [reading.value] : []));
+  const products = read.filter((product) => product.categoryId === category.id);
+  return {
+    state: 'ready',
+    data: {
+      path,
+      category,
+      address,
+      products,
+      properties,
+      units,
+      tradeUnits: valueOr(tradeUnits, []),
+      left: { gone: countGone(readings), foreign: read.length - products.length, failed },
+    },
+  };
+}
+
+function countGone(readings: readonly Loaded<SupplierProductCatalog>[]): number {
+  return readings.filter(({ state }) => state === 'missing').length;
+}
+
+/** The asked query as the own address would write it. */
+function readable(params: URLSearchParams): string {
+  return [...params].map(([key, value]) => `${key}=${value}`).join('&');
+}

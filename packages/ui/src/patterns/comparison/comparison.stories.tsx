@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../button/button';
+import { SegmentedLinks } from '../../segmented/segmented';
+import { narrow } from '../../story-parts/narrow';
+import { Comparison, ComparisonHead, ComparisonNote, ComparisonTable, ComparisonUnits } from './comparison';
+import { groups, things } from './comparison.fixtures';
+
+const tools = (
+  <>
+    <SegmentedLinks
+      label="دستگاه واحد"
+      segments={[
+        { href: '#metric', label: 'متریک' },
+        { href: '#imperial', label: 'اینچی', isCurrent: true },
+      ]}
+    />
+    <ButtonLink size="small" href="#brief">
+      فقط تفاوت‌ها
+    </ButtonLink>
+  </>
+);
+const table = (
+  <ComparisonTable
+    caption="مقایسهٔ بلبرینگ شیار عمیق"
+    things={things}
+    groups={groups}
+    labels={{ property: 'ویژگی', unknown: 'نامشخص', differs: '(متفاوت)' }}
+  />
+);
+const units = (
+  <ComparisonUnits
+    title="واحد هر کمیت"
+    action="#"
+    name="units"
+    applyLabel="نمایش با این واحدها"
+    hidden={[{ name: 'compare', value: 'a~b' }]}
+    quantities={[
+      {
+        id: 'q-length',
+        label: 'قطر داخلی',
+        value: 'u-mm',
+        options: [
+          { value: 'u-mm', label: 'mm' },
+          { value: 'u-inch', label: 'in' },
+        ],
+      },
+    ]}
+  />
+);
+
+const meta = {
+  title: 'Patterns/Comparison',
+  component: Comparison,
+  args: {
+    summary: '۴ ویژگی',
+    tools,
+    units,
+    children: table,
+    more: <ButtonLink href="#more">افزودن محصول دیگر</ButtonLink>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'صفحه‌ای که هر انتخابش یک آدرس است. Tab به ابزارها، جدول و ضربدر هر محصول می‌رسد؛ کلیدهای جهت جدول را می‌غلتانند؛ Enter روی ضربدر محصول را برمی‌دارد.',
+      },
+    },
+  },
+} satisfies Meta<typeof Comparison>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const TwoThings: Story = {
+  args: {
+    children: (
+      <ComparisonTable
+        caption="مقایسه"
+        things={things.slice(0, 2)}
+        groups={groups}
+        labels={{ property: 'ویژگی', unknown: 'نامشخص', differs: '(متفاوت)' }}
+      />
+    ),
+  },
+};
+export const LongText: Story = { args: { summary: 'همهٔ ویژگی‌های ثبت‌شدهٔ این سه محصول، ۴ ویژگی از ۴' } };
+export const MixedDirection: Story = {};
+export const Narrow: Story = { decorators: [narrow] };
+export const HeadAndNote: Story = {
+  render: () => (
+    <>
+      <ComparisonHead title="مقایسهٔ بلبرینگ شیار عمیق" lead="همهٔ مقدارهای هر ویژگی در یک واحد آمده‌اند." />
+      <ComparisonNote>۱ محصول دیگر در بازار نیست.</ComparisonNote>
+    </>
+  ),
+};
