@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import { homeMessages as texts } from '@/messages/home';
 import { markDegraded } from '@/platform/cache/degraded';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
@@ -54,17 +55,21 @@ async function firstSpans(categoryId: string | undefined) {
   return { [categoryId]: toSpans(valueOr(await loadProperties(categoryId), [])) };
 }
 
-function siteJsonLd(name: string, url: string): object {
+function siteJsonLd(name: string, url: string): WithContext<WebSite> {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${new URL(paths.search, url).href}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name,
     url,
     inLanguage: 'fa',
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${new URL(paths.search, url).href}?q={search_term_string}`,
-      'query-input': 'required name=search_term_string',
-    },
+    potentialAction: search,
   };
 }

@@ -1,5 +1,6 @@
 import type { CategoryCrumb, SupplierProductCatalog } from '@bazaar/api/model';
 import { presentPrice } from '@bazaar/domain/money';
+import type { BreadcrumbList, Product, WithContext } from 'schema-dts';
 import { pictureAt } from '@/platform/catalogue/picture-view';
 import { paths } from '@/platform/paths';
 
@@ -9,7 +10,10 @@ import { paths } from '@/platform/paths';
  *
  * @param siteUrl origin of the site, for absolute addresses
  */
-export function productJsonLd(product: SupplierProductCatalog, siteUrl: string): object[] {
+export function productJsonLd(
+  product: SupplierProductCatalog,
+  siteUrl: string,
+): WithContext<Product | BreadcrumbList>[] {
   const url = new URL(paths.product(product), siteUrl).href;
   const trail = breadcrumbJsonLd(product.breadcrumb, { name: product.name, url }, siteUrl);
   const shown = presentPrice(product.price);
@@ -43,7 +47,7 @@ function breadcrumbJsonLd(
   crumbs: readonly CategoryCrumb[],
   page: { readonly name: string; readonly url: string },
   siteUrl: string,
-): object {
+): WithContext<BreadcrumbList> {
   const parents = crumbs.map((crumb) => ({
     name: crumb.name,
     url: new URL(crumb.level === 1 ? paths.categoryType(crumb.categoryType) : paths.category(crumb), siteUrl)

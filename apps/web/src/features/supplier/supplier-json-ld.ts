@@ -1,9 +1,13 @@
 import type { Supplier } from '@bazaar/api/model';
+import type { BreadcrumbList, Organization, WithContext } from 'schema-dts';
 import { supplierMessages as texts } from '@/messages/supplier';
 import { paths } from '@/platform/paths';
 
 /** Structured data of the page: the company, and the way to it. `siteUrl` is the origin of the site. */
-export function supplierJsonLd(supplier: Supplier, siteUrl: string): object[] {
+export function supplierJsonLd(
+  supplier: Supplier,
+  siteUrl: string,
+): WithContext<Organization | BreadcrumbList>[] {
   const { name, legalName, establishedYear, phones, addressText, cityName, postalCode, website } = supplier;
   const url = new URL(paths.supplier(supplier), siteUrl).href;
   return [

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import type { Crumb } from '@bazaar/ui/breadcrumb';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { categoryMessages } from '@/messages/category';
 import { valueOr } from '../data/loaded';
 import { siteSettings } from '../env';
@@ -25,7 +26,7 @@ export async function loadCrumbs(category: Category): Promise<Crumb[]> {
 }
 
 /** BreadcrumbList for search engines; `ownPath` is the page the last crumb stands for. */
-export function breadcrumbJsonLd(crumbs: readonly Crumb[], ownPath: string): object {
+export function breadcrumbJsonLd(crumbs: readonly Crumb[], ownPath: string): WithContext<BreadcrumbList> {
   const { SITE_URL } = siteSettings();
   return {
     '@context': 'https://schema.org',

@@ -1,11 +1,12 @@
 import type { SupplierSummary } from '@bazaar/api/model';
+import type { ItemList, WithContext } from 'schema-dts';
 import { paths } from '../paths';
 
 /** ItemList of suppliers for search engines, in the order of the page. `siteUrl` is the origin of the site. */
 export function supplierItemList(
   suppliers: readonly Pick<SupplierSummary, 'id' | 'slug' | 'name'>[],
   siteUrl: string,
-): object {
+): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
