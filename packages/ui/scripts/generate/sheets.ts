@@ -6,7 +6,15 @@
  */
 const foldersOfSheet = {
   browse: ['category-hub', 'home'],
-  list: ['compare-box', 'filter-chips', 'filter-panel', 'list-layout', 'pagination-bar', 'product-table', 'results-bar'],
+  list: [
+    'compare-box',
+    'filter-chips',
+    'filter-panel',
+    'list-layout',
+    'pagination-bar',
+    'product-table',
+    'results-bar',
+  ],
   record: [
     'fact-list',
     'offers-table',
@@ -50,6 +58,7 @@ const foldersOfSheet = {
   cards: ['base-product-card', 'category-card', 'content-card', 'link-card', 'supplier-card', 'video-card'],
   compare: ['compare-table', 'compare-tray', 'comparison'],
   suppliers: ['supplier-directory'],
+  search: ['found-list', 'search-results'],
   tables: ['data-table', 'popover'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -18,6 +18,7 @@ export interface Definitions {
   'avatar': { size?: 'small' | 'large' | undefined };
   'badge': { tone?: 'success' | 'warning' | 'info' | 'error' | 'neutral' | undefined };
   'banner': { status?: 'info' | 'success' | 'warning' | 'error' | undefined };
+  'banner-body': {  };
   'banner-icon': { status?: 'info' | 'success' | 'warning' | 'error' | undefined };
   'banner-text': {  };
   'bare-page': {  };

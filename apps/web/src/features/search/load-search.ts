@@ -1,33 +1,78 @@
 import 'server-only';
 import { listCategories } from '@bazaar/api/categories';
-import type { PagedCategory, PagedSupplierSummary, SupplierProductSearch } from '@bazaar/api/model';
+import { searchMediaVideos } from '@bazaar/api/media-videos';
+import type {
+  PagedCategory,
+  PagedMediaVideo,
+  PagedPageSummary,
+  PagedSupplierSummary,
+  SupplierProductSearch,
+} from '@bazaar/api/model';
+import { listPages } from '@bazaar/api/pages';
+import { listSearchSuggestions } from '@bazaar/api/searches';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { listSuppliers } from '@bazaar/api/suppliers';
 import { reachablePage } from '@bazaar/domain/catalogue-filter';
 import { load } from '@/platform/data/load';
-import type { Loaded } from '@/platform/data/loaded';
+import { type Loaded, valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
-import type { SearchAddress } from './search-address';
+import type { SearchAddress, SearchKind } from './search-address';
 
+/** Results of a page of one kind; the page of all kinds shows the first few. */
 export const PAGE_SIZE = 25;
+const FIRST_SIZE = 10;
 
-export interface SearchReading {
+export interface FoundKinds {
   readonly products: Loaded<SupplierProductSearch>;
   readonly suppliers: Loaded<PagedSupplierSummary>;
+  readonly contents: Loaded<PagedPageSummary>;
+  readonly videos: Loaded<PagedMediaVideo>;
   readonly categories: Loaded<PagedCategory>;
 }
 
-/** Searches all kinds at once; each stands or fails alone. Nothing is asked for an empty term. */
-export async function loadSearch({ term, tab, pageNumber }: SearchAddress): Promise<SearchReading> {
-  const pageOf = (own: SearchAddress['tab']) => ({
-    term,
-    pageSize: PAGE_SIZE,
-    pageNumber: tab === own ? reachablePage(pageNumber, PAGE_SIZE) : 1,
-  });
-  const [products, suppliers, categories] = await Promise.all([
-    secondary(load('list', ['search'], (request) => listSupplierProducts(pageOf('products'), request))),
-    secondary(load('list', ['search'], (request) => listSuppliers(pageOf('suppliers'), request))),
-    secondary(load('list', ['search'], (request) => listCategories({ term, pageSize: 10 }, request))),
+export interface SearchReading {
+  readonly found: FoundKinds;
+  /** Another form of a term that finds nothing as typed. */
+  readonly repairedTerm?: string;
+  /** The results are those of the repaired term. */
+  readonly isRepaired: boolean;
+}
+
+/**
+ * Searches all kinds at once; each stands or fails alone. When none has anything for the term as typed, all are asked again for the
+ * form the catalogue proposes, unless the address wants the exact one.
+ */
+export async function loadSearch(address: SearchAddress): Promise<SearchReading> {
+  const { term, isExact } = address;
+  const [suggestions, found] = await Promise.all([
+    load('suggestion', ['search'], (request) => listSearchSuggestions({ term, full: true }, request)),
+    readKinds(address),
   ]);
-  return { products, suppliers, categories };
+  const repairedTerm = isNothing(found) ? valueOr(suggestions, undefined)?.repairedTerm : undefined;
+  if (repairedTerm === undefined || isExact) return { found, repairedTerm, isRepaired: false };
+  return { found: await readKinds({ ...address, term: repairedTerm }), repairedTerm, isRepaired: true };
+}
+
+/** Nothing of any kind that could be read. */
+export function isNothing(found: FoundKinds): boolean {
+  return Object.values(found).every((part) => part.state !== 'ready' || part.value.totalCount === 0);
+}
+
+async function readKinds({ term, tab, pageNumber }: SearchAddress): Promise<FoundKinds> {
+  const pageOf = (own: SearchKind) =>
+    tab === own
+      ? { term, pageSize: PAGE_SIZE, pageNumber: reachablePage(pageNumber, PAGE_SIZE) }
+      : { term, pageSize: FIRST_SIZE, pageNumber: 1 };
+  const [products, suppliers, contents, videos, categories] = await Promise.all([
+    secondary(
+      load('list', ['search'], (request) =>
+        listSupplierProducts({ ...pageOf('products'), exact: true }, request),
+      ),
+    ),
+    secondary(load('list', ['search'], (request) => listSuppliers(pageOf('suppliers'), request))),
+    secondary(load('list', ['search'], (request) => listPages(pageOf('contents'), request))),
+    secondary(load('list', ['search'], (request) => searchMediaVideos(pageOf('videos'), request))),
+    secondary(load('list', ['search'], (request) => listCategories(pageOf('categories'), request))),
+  ]);
+  return { products, suppliers, contents, videos, categories };
 }

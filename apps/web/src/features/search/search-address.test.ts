@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withSearch } from './recent-searches';
+import { kindOfRepair, repairNote } from './repair-text';
 import { parseSearchAddress, searchHref } from './search-address';
 import { stepOption } from './step-option';
 
@@ -9,23 +10,44 @@ describe('the address of the search page', () => {
       term: 'بلبرینگ 6205',
       tab: 'all',
       pageNumber: 1,
+      isExact: false,
     });
   });
 
   it('falls back where it cannot be read', () => {
-    expect(parseSearchAddress({ q: ['a', 'b'], tab: 'videos', pageNumber: '-3' })).toEqual({
+    expect(parseSearchAddress({ q: ['a', 'b'], tab: 'films', pageNumber: '-3', exact: 'yes' })).toEqual({
       term: 'a',
       tab: 'all',
       pageNumber: 1,
+      isExact: false,
     });
   });
 
   it('leaves defaults out', () => {
-    expect(searchHref('/search', { term: 'SKF', tab: 'all', pageNumber: 1 })).toBe('/search?q=SKF');
-    expect(searchHref('/search', { term: 'SKF', tab: 'products', pageNumber: 2 })).toBe(
-      '/search?q=SKF&tab=products&pageNumber=2',
+    expect(searchHref('/search', { term: 'SKF', tab: 'all', pageNumber: 1, isExact: false })).toBe(
+      '/search?q=SKF',
+    );
+    expect(searchHref('/search', { term: 'SKF', tab: 'products', pageNumber: 2, isExact: true })).toBe(
+      '/search?q=SKF&tab=products&pageNumber=2&exact=1',
     );
   });
+});
+
+it.each([
+  ["ldg'vn", 'میلگرد', 'keyboard'],
+  ['milgerd 16', 'میلگرد 16', 'finglish'],
+  ['بلبرنیگ', 'بلبرینگ', 'spelling'],
+])('R-096 knows how %j became %j: %s', (typed, repaired, kind) => {
+  expect(kindOfRepair(typed, repaired)).toBe(kind);
+});
+
+it('R-096 leads from the repaired term to the exact one and back', () => {
+  const address = parseSearchAddress({ q: "ldg'vn", pageNumber: '3' });
+  const repair = { repairedTerm: 'میلگرد' };
+  expect(repairNote(address, { ...repair, isRepaired: true })?.other.href).toBe('/search?q=ldg%27vn&exact=1');
+  const exact = { ...address, isExact: true };
+  expect(repairNote(exact, { ...repair, isRepaired: false })?.other.href).toBe('/search?q=ldg%27vn');
+  expect(repairNote(address, { isRepaired: false })).toBeUndefined();
 });
 
 it('keeps a search once, newest first, six at most', () => {

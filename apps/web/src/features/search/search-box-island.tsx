@@ -4,13 +4,11 @@ import { formatNumber } from '@bazaar/domain/persian';
 import { SearchBox } from '@bazaar/ui/patterns/search-box';
 import { usePathname, useRouter } from 'next/navigation';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { searchMessages } from '@/messages/search';
+import { searchBoxMessages as texts } from '@/messages/search-box';
 import { paths } from '@/platform/paths';
 import { clearRecent, rememberSearch } from './recent-searches';
 import { stepOption } from './step-option';
 import { useSuggestions } from './use-suggestions';
-
-const texts = searchMessages.box;
 
 /** Loaded when the field is first used. */
 const SearchPopup = lazy(() => import('./search-popup'));

@@ -1,13 +1,19 @@
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
-import { LinkChips } from '@bazaar/ui/patterns/filter-chips';
-import { ListHead, PageTop } from '@bazaar/ui/patterns/list-layout';
+import { type RefineChipView, RefineLine, SearchTop } from '@bazaar/ui/patterns/search-results';
+import type { ReactNode } from 'react';
 import { categoryMessages } from '@/messages/category';
 import { searchMessages as texts } from '@/messages/search';
 import { paths } from '@/platform/paths';
 
-/** Nothing found: what may help, and the areas to walk through instead. */
-export function SearchHints({ term }: { readonly term: string }) {
+export interface SearchHintsProps {
+  readonly term: string;
+  /** Categories of parts of the term. */
+  readonly broader: readonly RefineChipView[];
+}
+
+/** Nothing found: what may help, wider places to look in, and the areas to walk through instead. */
+export function SearchHints({ term, broader }: SearchHintsProps) {
   return (
     <>
       <Card bleed>
@@ -16,22 +22,24 @@ export function SearchHints({ term }: { readonly term: string }) {
           detail={`${texts.hintSpelling} ${texts.hintShorter} ${texts.hintScientific}`}
         />
       </Card>
+      <RefineLine title={texts.broader} chips={broader} />
       <Areas />
     </>
   );
 }
 
-/** Nothing asked yet: what can be searched for. */
-export function SearchStart() {
+/** Nothing asked yet: what can be searched for. Asks the catalogue nothing; `recent` is the browser's own part. */
+export function SearchStart({ recent }: { readonly recent?: ReactNode }) {
+  const popular = texts.popularTerms.map((term) => ({ id: term, name: term, href: paths.searchFor(term) }));
   return (
     <>
-      <PageTop>
-        <ListHead title={texts.title} />
-      </PageTop>
+      <SearchTop title={texts.title} />
       <Card bleed>
         <EmptyPanel title={texts.emptyQueryTitle} detail={texts.emptyQueryDetail} />
       </Card>
+      <RefineLine title={texts.popular} chips={popular} />
       <Areas />
+      {recent}
     </>
   );
 }
@@ -39,11 +47,9 @@ export function SearchStart() {
 function Areas() {
   const areas = Object.entries(categoryMessages.areas);
   return (
-    <PageTop>
-      <LinkChips
-        title={texts.browse}
-        links={areas.map(([id, { name }]) => ({ id, name, href: paths.categoryType(id) }))}
-      />
-    </PageTop>
+    <RefineLine
+      title={texts.browse}
+      chips={areas.map(([id, { name }]) => ({ id, name, href: paths.categoryType(id) }))}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { SearchSuggestions, type SuggestionGroupView } from '@bazaar/ui/patterns/search-suggestions';
-import { searchMessages } from '@/messages/search';
-
-const texts = searchMessages.box;
+import { searchBoxMessages as texts } from '@/messages/search-box';
 
 export interface SearchPopupProps {
   readonly id: string;

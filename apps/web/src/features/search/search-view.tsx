@@ -1,99 +1,111 @@
-import { formatNumber } from '@bazaar/domain/persian';
-import { Card } from '@bazaar/ui/card';
-import { Link } from '@bazaar/ui/link';
-import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
-import { LinkChips, type LinkChipView } from '@bazaar/ui/patterns/filter-chips';
-import { ListHead, ListNote, ListSection, PageTop } from '@bazaar/ui/patterns/list-layout';
-import { PaginationBar, type PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
+import { FilmGrid, type FilmView, type FoundItemView, FoundList } from '@bazaar/ui/patterns/found-list';
 import { ProductCard, ProductGrid, type ProductView } from '@bazaar/ui/patterns/product-card';
+import { type RefineChipView, RefineLine, RepairNote, SearchTop } from '@bazaar/ui/patterns/search-results';
 import { SupplierList, type SupplierView } from '@bazaar/ui/patterns/supplier-row';
 import { Tabs } from '@bazaar/ui/tabs';
-import type { ReactNode } from 'react';
 import { searchMessages as texts } from '@/messages/search';
-import type { SearchTab } from './search-address';
+import { SEARCH_TABS, type SearchKind, type SearchTab } from './search-address';
 import { SearchHints } from './search-hints';
+import type { SearchPart } from './search-part';
+import { SearchSection } from './search-section';
 
-/** One kind of results, or that it could not be read. */
-export type SearchPart<Item> =
-  | {
-      readonly state: 'ready';
-      readonly items: readonly Item[];
-      readonly totalCount: number;
-      /** «مشاهدهٔ هر ۱۲۸ محصول», when the page shows only the first of them. */
-      readonly more?: { readonly href: string; readonly label: string };
-      readonly pages?: PaginationBarProps;
-    }
-  | { readonly state: 'failed' };
-
-export interface SearchViewProps {
-  readonly term: string;
-  /** The term the catalogue searched for, when it is another than the typed one. */
-  readonly repairedTerm?: string;
-  readonly tab: SearchTab;
-  readonly tabHrefs: Readonly<Record<SearchTab, string>>;
+export interface SearchParts {
   readonly products: SearchPart<ProductView>;
   readonly suppliers: SearchPart<SupplierView>;
-  readonly categories: readonly LinkChipView[];
+  readonly contents: SearchPart<FoundItemView>;
+  readonly videos: SearchPart<FilmView>;
+  readonly categories: SearchPart<FoundItemView>;
+}
+
+export interface SearchViewProps {
+  /** The term whose results these are. */
+  readonly term: string;
+  /** What was done to the typed term, and the way to the other form. */
+  readonly note?: {
+    readonly text: string;
+    readonly other: { readonly href: string; readonly label: string };
+  };
+  readonly tab: SearchTab;
+  readonly tabHrefs: Readonly<Record<SearchTab, string>>;
+  readonly parts: SearchParts;
+  /** Categories that match the term by name or scientific name. */
+  readonly categoryChips: readonly RefineChipView[];
+  /** Categories of the goods found, and the goods of each that match. */
+  readonly narrower: readonly RefineChipView[];
+  /** Categories of parts of a term that finds nothing. */
+  readonly broader: readonly RefineChipView[];
   readonly retryHref: string;
 }
 
 /** R09: what was found for a term. */
 export function SearchView(props: SearchViewProps) {
-  const { term, repairedTerm, tab, products, suppliers, categories } = props;
-  const isNothing = [products, suppliers].every((part) => part.state === 'ready' && part.totalCount === 0);
+  const { term, note, parts, broader } = props;
+  const isNothing = Object.values(parts).every((part) => part.state === 'ready' && part.totalCount === 0);
   return (
     <>
-      <PageTop>
-        <ListHead title={texts.resultsFor(repairedTerm ?? term)} />
-      </PageTop>
-      {repairedTerm ? <ListNote>{texts.repaired(term)}</ListNote> : null}
-      {isNothing && categories.length === 0 ? <SearchHints term={term} /> : <Found {...props} tab={tab} />}
+      <SearchTop title={texts.resultsFor(term)}>
+        {note ? <RepairNote other={note.other}>{note.text}</RepairNote> : null}
+      </SearchTop>
+      {isNothing ? <SearchHints term={term} broader={broader} /> : <Found {...props} />}
     </>
   );
 }
 
-function Found({ tab, tabHrefs, products, suppliers, categories, retryHref }: SearchViewProps) {
+function Found({ tab, tabHrefs, parts, categoryChips, narrower, retryHref }: SearchViewProps) {
+  const shown = (kind: SearchKind) => tab === kind || (tab === 'all' && isWorthShowing(kind, parts[kind]));
+  const section = { retryHref };
   return (
     <>
       <Tabs
         label={texts.tabs}
-        tabs={[
-          { href: tabHrefs.all, label: texts.all, isCurrent: tab === 'all' },
-          {
-            href: tabHrefs.products,
-            label: <Counted name={texts.products} part={products} />,
-            isCurrent: tab === 'products',
-          },
-          {
-            href: tabHrefs.suppliers,
-            label: <Counted name={texts.suppliers} part={suppliers} />,
-            isCurrent: tab === 'suppliers',
-          },
-        ]}
+        tabs={SEARCH_TABS.map((name) => ({
+          href: tabHrefs[name],
+          label: name === 'all' ? texts.all : <Counted name={texts[name]} part={parts[name]} />,
+          isCurrent: tab === name,
+        }))}
       />
-      {tab === 'all' && categories.length > 0 ? (
-        <PageTop>
-          <LinkChips title={texts.categories} links={categories} />
-        </PageTop>
+      {tab === 'all' ? <RefineLine title={texts.inCategories} chips={categoryChips} /> : null}
+      {shown('products') ? (
+        <>
+          <RefineLine title={texts.narrower} chips={narrower.length > 1 ? narrower : []} />
+          <SearchSection kind="products" part={parts.products} {...section}>
+            {(items) => (
+              <ProductGrid label={texts.products} columns={tab === 'all' ? '4' : 'rows'}>
+                {items.map((product) => (
+                  <ProductCard key={product.id} product={product} view={tab === 'all' ? 'cell' : 'row'} />
+                ))}
+              </ProductGrid>
+            )}
+          </SearchSection>
+        </>
       ) : null}
-      {tab === 'suppliers' ? null : (
-        <Part title={texts.products} part={products} empty={texts.noProducts} retryHref={retryHref}>
-          {(items) => (
-            <ProductGrid label={texts.products} columns={tab === 'all' ? '4' : 'rows'}>
-              {items.map((product) => (
-                <ProductCard key={product.id} product={product} view={tab === 'all' ? 'cell' : 'row'} />
-              ))}
-            </ProductGrid>
-          )}
-        </Part>
-      )}
-      {tab === 'products' ? null : (
-        <Part title={texts.suppliers} part={suppliers} empty={texts.noSuppliers} retryHref={retryHref}>
+      {shown('suppliers') ? (
+        <SearchSection kind="suppliers" part={parts.suppliers} {...section}>
           {(items) => <SupplierList label={texts.suppliers} suppliers={items} />}
-        </Part>
-      )}
+        </SearchSection>
+      ) : null}
+      {shown('contents') ? (
+        <SearchSection kind="contents" part={parts.contents} {...section}>
+          {(items) => <FoundList label={texts.contents} items={items} />}
+        </SearchSection>
+      ) : null}
+      {shown('videos') ? (
+        <SearchSection kind="videos" part={parts.videos} {...section}>
+          {(items) => <FilmGrid label={texts.videos} films={items} />}
+        </SearchSection>
+      ) : null}
+      {tab === 'categories' ? (
+        <SearchSection kind="categories" part={parts.categories} {...section}>
+          {(items) => <FoundList label={texts.categories} items={items} />}
+        </SearchSection>
+      ) : null}
     </>
   );
+}
+
+/** Among all kinds the empty ones are left out, but for the goods; what failed is always told. */
+function isWorthShowing(kind: SearchKind, part: SearchPart<unknown>): boolean {
+  return kind === 'products' || part.state === 'failed' || part.totalCount > 0;
 }
 
 function Counted({ name, part }: { readonly name: string; readonly part: SearchPart<unknown> }) {
@@ -101,44 +113,7 @@ function Counted({ name, part }: { readonly name: string; readonly part: SearchP
     name
   ) : (
     <>
-      {name} <small>{formatNumber(part.totalCount)}</small>
+      {name} <small>{part.count}</small>
     </>
-  );
-}
-
-interface PartProps<Item> {
-  readonly title: string;
-  readonly part: SearchPart<Item>;
-  readonly empty: string;
-  readonly retryHref: string;
-  readonly children: (items: readonly Item[]) => ReactNode;
-}
-
-function Part<Item>({ title, part, empty, retryHref, children }: PartProps<Item>) {
-  const more = part.state === 'ready' ? part.more : undefined;
-  const link = more ? (
-    <Link href={more.href} size={13} touch>
-      {more.label}
-    </Link>
-  ) : undefined;
-  return (
-    <ListSection title={title} link={link}>
-      <Card bleed>
-        {part.state === 'failed' ? (
-          <ErrorPanel
-            title={texts.failed}
-            detail={texts.failedDetail}
-            action={<Link href={retryHref}>{texts.retry}</Link>}
-          />
-        ) : part.items.length === 0 ? (
-          <EmptyPanel title={empty} />
-        ) : (
-          <>
-            {children(part.items)}
-            {part.pages ? <PaginationBar {...part.pages} /> : null}
-          </>
-        )}
-      </Card>
-    </ListSection>
   );
 }

@@ -1,3 +1,4 @@
+import type { FilmView, FoundItemView } from '@bazaar/ui/patterns/found-list';
 import type { ProductView } from '@bazaar/ui/patterns/product-card';
 import type { SupplierView } from '@bazaar/ui/patterns/supplier-row';
 
@@ -26,5 +27,44 @@ export const foundSuppliers: SupplierView[] = [
     note: 'تولیدکننده، کرج',
     trust: 'از ۱۴۰۳/۰۲ تا ۱۴۰۶/۰۲',
     productCount: '۲۹ محصول',
+  },
+];
+
+export const foundContents: FoundItemView[] = [
+  {
+    id: 'pg-1',
+    title: 'راهنمای انتخاب بلبرینگ',
+    text: 'از بار و سرعت تا لقی و آب‌بند؛ پنج پرسش پیش از خرید بلبرینگ.',
+    facts: ['راهنمای خرید', 'کارگروه استاندارد بازار', '۱۴۰۵/۰۴/۱۴', '۲ دقیقه خواندن'],
+  },
+  { id: 'pg-2', title: 'خواندن شمارهٔ بلبرینگ 6205-2RSH/C3', facts: ['دانش فنی', '۱۴۰۵/۰۲/۰۱'] },
+];
+
+export const foundFilms: FilmView[] = [
+  {
+    id: 'v-1',
+    title: 'جازدن بلبرینگ با گرم‌کن القایی',
+    poster: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/%3E',
+    sources: [],
+    captions: [],
+    facts: ['۰:۴۰', '۱۴۰۵/۰۸/۱۳'],
+  },
+];
+
+export const foundCategories: FoundItemView[] = [
+  {
+    id: 'c-1',
+    href: '/category/c-1',
+    title: 'بلبرینگ',
+    scientificName: 'Ball bearings',
+    text: 'یاتاقان‌های غلتشی با ساچمه، برای سرعت بالا و بار سبک تا متوسط.',
+    facts: ['محصولات', 'نام‌های دیگر: یاتاقان غلتشی، بیرینگ'],
+  },
+  {
+    id: 'c-2',
+    href: '/category/c-2',
+    title: 'رولبرینگ',
+    scientificName: 'Roller bearings',
+    facts: ['محصولات'],
   },
 ];

@@ -5,12 +5,10 @@ import type {
   SuggestionIcon,
   SuggestionView,
 } from '@bazaar/ui/patterns/search-suggestions';
-import { searchMessages } from '@/messages/search';
+import { searchBoxMessages as texts } from '@/messages/search-box';
 import { pictureAt } from '@/platform/catalogue/picture-view';
 import { paths } from '@/platform/paths';
 import { isolateCodes } from '@/platform/text/isolate-codes';
-
-const texts = searchMessages.box;
 
 const icons: Readonly<Partial<Record<string, SuggestionIcon>>> = {
   Category: 'category',

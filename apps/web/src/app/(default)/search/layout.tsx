@@ -1,4 +1,4 @@
-import '@bazaar/ui/list.css';
+import '@bazaar/ui/search.css';
 import type { ReactNode } from 'react';
 
 /** Brings the sheet of its pages, which no other page has to load. */

@@ -1,0 +1,39 @@
+import 'server-only';
+import { listCategories } from '@bazaar/api/categories';
+import type { Category, SupplierProduct } from '@bazaar/api/model';
+import { load } from '@/platform/data/load';
+import { valueOr } from '@/platform/data/loaded';
+
+const MOST_CATEGORIES = 6;
+const MOST_WORDS = 3;
+const SHORTEST_WORD = 3;
+
+/** Categories of the first goods, in the order of the goods: where to look closer. None for one category, or when they cannot be read. */
+export async function loadNarrower(products: readonly SupplierProduct[]): Promise<readonly Category[]> {
+  const ids = [...new Set(products.map(({ categoryId }) => categoryId))].slice(0, MOST_CATEGORIES);
+  if (ids.length === 0) return [];
+  const found = await load('category', ['categories'], (request) =>
+    listCategories({ ids, pageSize: 10 }, request),
+  );
+  const categories = valueOr(found, undefined)?.items ?? [];
+  return ids.flatMap((id) => categories.find((category) => category.id === id) ?? []);
+}
+
+/** Categories that match one of the words of a term which finds nothing as a whole: where to look wider. */
+export async function loadBroader(term: string): Promise<readonly Category[]> {
+  const words = term
+    .split(' ')
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .slice(0, MOST_WORDS);
+  if (words.length < 2) return [];
+  const found = await Promise.all(
+    words.map((word) =>
+      load('list', ['search'], (request) => listCategories({ term: word, pageSize: 5 }, request)),
+    ),
+  );
+  const categories = found.flatMap((loaded) => valueOr(loaded, undefined)?.items ?? []);
+  return [...new Map(categories.map((category) => [category.id, category])).values()].slice(
+    0,
+    MOST_CATEGORIES,
+  );
+}

@@ -1,0 +1,34 @@
+import { repairCandidates, searchKey } from '@bazaar/domain/persian';
+import { searchMessages as texts } from '@/messages/search';
+import { paths } from '@/platform/paths';
+import { type SearchAddress, searchHref } from './search-address';
+import type { SearchViewProps } from './search-view';
+
+interface Repair {
+  readonly repairedTerm?: string;
+  readonly isRepaired: boolean;
+}
+
+/** What to say of a repaired term, and the way back to the typed one; or of an exact one, and the way to the repaired. */
+export function repairNote(
+  address: SearchAddress,
+  { repairedTerm, isRepaired }: Repair,
+): SearchViewProps['note'] {
+  if (repairedTerm === undefined) return undefined;
+  const { term } = address;
+  const href = (isExact: boolean) => searchHref(paths.search, { ...address, pageNumber: 1, isExact });
+  return isRepaired
+    ? {
+        text: texts.repaired[kindOfRepair(term, repairedTerm)](term),
+        other: { href: href(true), label: texts.exactSearch(term) },
+      }
+    : { text: texts.exactOf, other: { href: href(false), label: texts.resultsFor(repairedTerm) } };
+}
+
+/** How the typed term became the repaired one: by a rule of ours, or else by the catalogue's own words. */
+export function kindOfRepair(typed: string, repaired: string): 'keyboard' | 'finglish' | 'spelling' {
+  const key = searchKey(repaired);
+  const kind = repairCandidates(typed).find(({ text }) => searchKey(text) === key)?.kind;
+  if (kind === 'keyboard' || kind === 'finglish') return kind;
+  return /[a-z]/i.test(typed) && !/[a-z]/i.test(repaired) ? 'finglish' : 'spelling';
+}

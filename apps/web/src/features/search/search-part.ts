@@ -1,0 +1,78 @@
+import { lastPage } from '@bazaar/domain/catalogue-filter';
+import { formatNumber } from '@bazaar/domain/persian';
+import type { PaginationProps } from '@bazaar/ui/pagination';
+import { searchMessages as texts } from '@/messages/search';
+import { pageNumbers } from '@/platform/catalogue/page-numbers';
+import { totalText } from '@/platform/catalogue/total-text';
+import type { Loaded } from '@/platform/data/loaded';
+import { paths } from '@/platform/paths';
+import { PAGE_SIZE } from './load-search';
+import { pageEnds, type SearchAddress, type SearchKind, searchHref } from './search-address';
+
+/** One kind of results, or that it could not be read. */
+export type SearchPart<Item> =
+  | {
+      readonly state: 'ready';
+      readonly items: readonly Item[];
+      readonly totalCount: number;
+      /** The total for reading: «۴۲», «حدود ۱۲٬۰۰۰». */
+      readonly count: string;
+      /** «مشاهدهٔ هر ۱۲۸ محصول», when the page shows only the first of them. */
+      readonly more?: { readonly href: string; readonly label: string };
+      readonly pages?: { readonly pagination?: PaginationProps; readonly summary: string };
+    }
+  | { readonly state: 'failed' };
+
+interface PageOf<Item> {
+  readonly items: readonly Item[];
+  readonly totalCount: number;
+  readonly isTotalEstimated?: boolean;
+}
+
+/** How many of each kind stand on the page of all kinds. */
+const FIRST: Readonly<Record<SearchKind, number>> = {
+  products: 8,
+  suppliers: 5,
+  contents: 4,
+  videos: 3,
+  categories: 6,
+};
+
+/** A read of one kind as the page draws it: a page of it under its own tab, the first few under «همه». */
+export function toPart<Item, View>(
+  loaded: Loaded<PageOf<Item>>,
+  address: SearchAddress,
+  own: SearchKind,
+  toView: (item: Item) => View,
+): SearchPart<View> {
+  if (loaded.state === 'failed') return { state: 'failed' };
+  if (loaded.state === 'missing') return { state: 'ready', items: [], totalCount: 0, count: formatNumber(0) };
+  const { items, totalCount, isTotalEstimated } = loaded.value;
+  const count = totalText(totalCount, isTotalEstimated);
+  const shared = { state: 'ready', totalCount, count } as const;
+  if (address.tab === own) {
+    return { ...shared, items: items.map(toView), pages: toPages(address, totalCount, items.length, count) };
+  }
+  const href = searchHref(paths.search, { ...address, tab: own, pageNumber: 1 });
+  const label = texts.seeAll(count, texts.nouns[own], isTotalEstimated === true);
+  return {
+    ...shared,
+    items: items.slice(0, FIRST[own]).map(toView),
+    ...(totalCount > FIRST[own] ? { more: { href, label } } : {}),
+  };
+}
+
+function toPages(address: SearchAddress, totalCount: number, shown: number, count: string) {
+  const last = lastPage(totalCount, PAGE_SIZE);
+  const { pageNumber } = address;
+  const href = (page: number) => searchHref(paths.search, { ...address, pageNumber: page });
+  const pages = pageNumbers(pageNumber, last).map((page) =>
+    page === undefined
+      ? { label: '…' }
+      : { label: formatNumber(page), href: href(page), isCurrent: page === pageNumber },
+  );
+  return {
+    ...(last === 1 ? {} : { pagination: { label: texts.pages, pages } }),
+    summary: texts.shown(...pageEnds(pageNumber, PAGE_SIZE, shown), count),
+  };
+}

@@ -1,0 +1,45 @@
+import { Card } from '@bazaar/ui/card';
+import { Link } from '@bazaar/ui/link';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { ResultPages, ResultSection } from '@bazaar/ui/patterns/search-results';
+import type { ReactNode } from 'react';
+import { searchMessages as texts } from '@/messages/search';
+import type { SearchKind } from './search-address';
+import type { SearchPart } from './search-part';
+
+interface SearchSectionProps<Item> {
+  readonly kind: SearchKind;
+  readonly part: SearchPart<Item>;
+  readonly retryHref: string;
+  readonly children: (items: readonly Item[]) => ReactNode;
+}
+
+/** One kind of results with its own failure and its own emptiness. */
+export function SearchSection<Item>({ kind, part, retryHref, children }: SearchSectionProps<Item>) {
+  const more = part.state === 'ready' ? part.more : undefined;
+  const link = more ? (
+    <Link href={more.href} size={13} touch>
+      {more.label}
+    </Link>
+  ) : undefined;
+  return (
+    <ResultSection title={texts[kind]} link={link}>
+      <Card bleed>
+        {part.state === 'failed' ? (
+          <ErrorPanel
+            title={texts.failed}
+            detail={texts.failedDetail}
+            action={<Link href={retryHref}>{texts.retry}</Link>}
+          />
+        ) : part.items.length === 0 ? (
+          <EmptyPanel title={texts.none[kind]} />
+        ) : (
+          <>
+            {children(part.items)}
+            {part.pages ? <ResultPages {...part.pages} /> : null}
+          </>
+        )}
+      </Card>
+    </ResultSection>
+  );
+}

@@ -1,0 +1,115 @@
+import { mdiTextBoxOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon';
+import { Latin } from '../../latin/latin';
+import { u } from '../../style/u';
+
+export interface FoundItemView {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** Absent where the site has no page of it yet: the words then say it all. */
+  readonly href?: string;
+  /** Scientific name, in Latin. */
+  readonly scientificName?: string;
+  readonly text?: string;
+  /** Address of a picture of four to three. */
+  readonly picture?: string;
+  /** Kind, date, count: short, in this order. The missing ones leave no gap. */
+  readonly facts: readonly ReactNode[];
+}
+
+/** Articles and categories among results, one below another. Goods have their cards, suppliers their rows. Stands in a card without padding. */
+export function FoundList({
+  label,
+  items,
+}: {
+  readonly label: string;
+  readonly items: readonly FoundItemView[];
+}) {
+  return (
+    <ul aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <FoundItem item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FoundItem({ item }: { readonly item: FoundItemView }) {
+  const { title, href, scientificName, text, picture, facts } = item;
+  return (
+    <article className={u('found-item')}>
+      {picture ? (
+        <img src={picture} width={96} height={72} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <span className="none">
+          <Icon path={mdiTextBoxOutline} />
+        </span>
+      )}
+      <div>
+        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+        {scientificName ? (
+          <p className="term">
+            <Latin>{scientificName}</Latin>
+          </p>
+        ) : null}
+        {text ? <p className="text">{text}</p> : null}
+        <Facts facts={facts} />
+      </div>
+    </article>
+  );
+}
+
+export interface FilmView {
+  readonly id: string;
+  readonly title: string;
+  readonly poster: string;
+  readonly sources: readonly { readonly url: string; readonly mime: string }[];
+  readonly captions: readonly { readonly url: string; readonly lang: string; readonly label: string }[];
+  readonly facts: readonly ReactNode[];
+}
+
+/** Films that play where they stand, with the browser's own controls; nothing is fetched of a film before. Stands in a card without padding. */
+export function FilmGrid({ label, films }: { readonly label: string; readonly films: readonly FilmView[] }) {
+  return (
+    <ul aria-label={label} className={u('film-grid')}>
+      {films.map((film) => (
+        <li key={film.id}>
+          <Film film={film} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Film({ film: { title, poster, sources, captions, facts } }: { readonly film: FilmView }) {
+  return (
+    <article>
+      {/* biome-ignore lint/a11y/useMediaCaption: a film has its captions where its maker gave some */}
+      <video controls preload="none" playsInline poster={poster} aria-label={title}>
+        {sources.map(({ url, mime }) => (
+          <source key={url} src={url} type={mime} />
+        ))}
+        {captions.map(({ url, lang, label }) => (
+          <track key={url} kind="captions" src={url} srcLang={lang} label={label} />
+        ))}
+      </video>
+      <h3>{title}</h3>
+      <Facts facts={facts} />
+    </article>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly ReactNode[] }) {
+  const shown = facts.filter((fact) => fact !== undefined && fact !== '');
+  if (shown.length === 0) return null;
+  return (
+    <p className="facts">
+      {shown.map((fact, index) => (
+        <span key={index}>{fact}</span>
+      ))}
+    </p>
+  );
+}

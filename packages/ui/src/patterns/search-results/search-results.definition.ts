@@ -1,0 +1,57 @@
+import { styled, View } from '@tamagui/core';
+
+/** Heading of the results: the term, and below it what was done to it. */
+export const SearchTop = styled(View, {
+  name: 'SearchTop',
+  display: 'flex',
+  gap: '3',
+  paddingBlock: '4 md:6',
+});
+
+/** What was done to the term, and the way back. */
+export const RepairNote = styled(View, {
+  name: 'RepairNote',
+  flexDirection: 'row',
+  alignItems: 'flex-start',
+  gap: '2',
+  padding: '3',
+  borderRadius: 'field',
+  backgroundColor: 'infoTint',
+});
+
+/** One kind of results among several. */
+export const ResultSection = styled(View, {
+  name: 'ResultSection',
+  display: 'block',
+  marginBlockStart: '6 md:8',
+});
+
+export const ResultSectionHead = styled(View, {
+  name: 'ResultSectionHead',
+  flexDirection: 'row',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '3',
+  marginBlockEnd: '3',
+});
+
+/** Chips with their question before them, on as many lines as they need. */
+export const RefineLine = styled(View, {
+  name: 'RefineLine',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  paddingBlockStart: '4',
+});
+
+/** Pages of the results and which of them are shown. */
+export const ResultPages = styled(View, {
+  name: 'ResultPages',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  padding: '3 md:4',
+});

@@ -1,0 +1,114 @@
+import { mdiMagnify } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { ChipLink } from '../../chip/chip';
+import { Heading } from '../../heading/heading';
+import { Icon } from '../../icon/icon';
+import { Latin } from '../../latin/latin';
+import { Pagination, type PaginationProps } from '../../pagination/pagination';
+import { u } from '../../style/u';
+
+/** The head of a page of results. Use it once, first on the page. */
+export function SearchTop({ title, children }: { readonly title: ReactNode; readonly children?: ReactNode }) {
+  return (
+    <div className={u('search-top')}>
+      <Heading level={1}>{title}</Heading>
+      {children}
+    </div>
+  );
+}
+
+export interface RepairNoteProps {
+  /** What was done: «با چیدمان دیگر صفحه‌کلید خوانده شد.» */
+  readonly children: ReactNode;
+  /** The way to the other form of the term. */
+  readonly other: { readonly href: string; readonly label: ReactNode };
+}
+
+/** Says that another term was searched than the typed one, and leads to the typed one. Not for warnings: nothing is wrong. */
+export function RepairNote({ children, other }: RepairNoteProps) {
+  return (
+    <div role="note" className={u('repair-note')}>
+      <Icon path={mdiMagnify} size={20} />
+      <p>
+        {children} <a href={other.href}>{other.label}</a>
+      </p>
+    </div>
+  );
+}
+
+export interface ResultSectionProps {
+  readonly title: string;
+  readonly link?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One kind of results among several, with its heading and the way to all of them. */
+export function ResultSection({ title, link, children }: ResultSectionProps) {
+  return (
+    <section className={u('result-section')}>
+      <div className={u('result-section-head')}>
+        <Heading level={2}>{title}</Heading>
+        {link}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface RefineChipView {
+  readonly id: string;
+  readonly href: string;
+  readonly name: string;
+  /** Scientific name, in Latin. */
+  readonly scientificName?: string;
+  /** How many, in Persian digits. */
+  readonly count?: string;
+}
+
+/** A question and its answers as links: narrower places to look in, other terms, areas. Nothing for no answer. */
+export function RefineLine({
+  title,
+  chips,
+}: {
+  readonly title: string;
+  readonly chips: readonly RefineChipView[];
+}) {
+  if (chips.length === 0) return null;
+  return (
+    <nav aria-label={title} className={u('refine-line')}>
+      <b aria-hidden="true">{title}</b>
+      <ul>
+        {chips.map(({ id, href, name, scientificName, count }) => (
+          <li key={id}>
+            <ChipLink href={href}>
+              {name}
+              {scientificName ? (
+                <small>
+                  {' '}
+                  <Latin>{scientificName}</Latin>
+                </small>
+              ) : null}
+              {count ? <small> {count}</small> : null}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Under the results of one kind: their pages, and which are shown. */
+export function ResultPages({
+  pagination,
+  summary,
+}: {
+  readonly pagination?: PaginationProps;
+  readonly summary: string;
+}) {
+  return (
+    <div className={u('result-pages')}>
+      {pagination ? <Pagination {...pagination} /> : null}
+      <p>{summary}</p>
+    </div>
+  );
+}
