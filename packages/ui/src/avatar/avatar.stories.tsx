@@ -32,7 +32,7 @@ export const BrokenPicture: Story = {
 };
 export const LongText: Story = {
   render: () => (
-    <p>
+    <p style={{ display: 'flex', gap: 8 }}>
       <Avatar letters="سم" size="small" /> سیدمحمدرضا طباطبایی‌زادهٔ شهرضایی، کارشناس خرید مجتمع فولاد
     </p>
   ),

@@ -18,7 +18,7 @@ export const Badge = styled(Text, {
       warning: { backgroundColor: 'warningTint', color: 'warning' },
       info: { backgroundColor: 'infoTint', color: 'info' },
       error: { backgroundColor: 'errorTint', color: 'error' },
-      neutral: { backgroundColor: 'canvas', color: 'muted' },
+      neutral: { backgroundColor: 'ground', color: 'muted' },
     },
   } as const,
 });

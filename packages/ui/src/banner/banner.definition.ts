@@ -4,12 +4,10 @@ import { styled, Text, View } from '@tamagui/core';
 export const Banner = styled(View, {
   name: 'Banner',
   flexDirection: 'row',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   columnGap: '3',
-  minHeight: '48px',
   paddingInline: '4',
-  paddingBlock: '0.5',
+  paddingBlock: '1',
   borderBlockWidth: '1px',
   borderColor: 'line',
   variants: {
@@ -25,6 +23,7 @@ export const Banner = styled(View, {
 export const BannerIcon = styled(Text, {
   name: 'BannerIcon',
   display: 'inline-flex',
+  paddingBlock: '3',
   variants: {
     status: {
       info: { color: 'info' },
@@ -35,11 +34,23 @@ export const BannerIcon = styled(Text, {
   } as const,
 });
 
+/** The words and what to do about them: on one line, or the action below where the words begin. */
+export const BannerBody = styled(View, {
+  name: 'BannerBody',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flexGrow: 1,
+  flexShrink: 1,
+  minWidth: 0,
+  columnGap: '4',
+});
+
 export const BannerText = styled(Text, {
   name: 'BannerText',
   display: 'block',
   flexGrow: 1,
   flexShrink: 1,
-  paddingBlock: '2',
+  paddingBlock: '2.5',
   whiteSpace: 'normal',
 });

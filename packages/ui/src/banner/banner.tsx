@@ -39,10 +39,12 @@ export function Banner({ status, title, children, action, close }: BannerProps) 
       <span className={u('banner-icon', { status })}>
         <Icon path={statusIcons[status]} />
       </span>
-      <div className={u('banner-text')}>
-        <b>{title}</b> {children}
+      <div className={u('banner-body')}>
+        <div className={u('banner-text')}>
+          <b>{title}</b> {children}
+        </div>
+        {action}
       </div>
-      {action}
       {close ? (
         <Button tone="text" size="icon" aria-label={close.label} onClick={close.run}>
           <Icon path={mdiClose} />

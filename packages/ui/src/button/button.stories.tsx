@@ -50,9 +50,9 @@ export const LongText: Story = { args: { wide: true, children: 'درخواست �
 export const MixedDirection: Story = {
   args: {
     children: (
-      <>
+      <span>
         دریافت برگهٔ <Latin>6205-2RSH</Latin>
-      </>
+      </span>
     ),
   },
 };

@@ -4,9 +4,10 @@ import { styled, Text } from '@tamagui/core';
 export const Choice = styled(Text, {
   name: 'Choice',
   display: 'flex',
-  alignItems: 'center',
+  // The box stays at the first line of a long text.
+  alignItems: 'flex-start',
   gap: '2',
-  minHeight: 'field md:32px',
+  paddingBlock: '11px md:5px',
   fontSize: '13',
   lineHeight: '13',
   whiteSpace: 'normal',

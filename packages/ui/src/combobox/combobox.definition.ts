@@ -41,7 +41,7 @@ export const FieldPopup = styled(View, {
 export const ComboboxGroup = styled(Text, {
   name: 'ComboboxGroup',
   display: 'block',
-  paddingInline: '3',
+  paddingInline: '2',
   paddingBlock: '1',
   fontSize: '12',
   lineHeight: '12',
@@ -55,17 +55,18 @@ export const ComboboxOption = styled(Text, {
   alignItems: 'center',
   columnGap: '2',
   minHeight: 'field md:fieldDense',
-  paddingInline: '3',
+  paddingInline: '2',
   paddingBlock: '1',
+  borderRadius: 'small',
   fontSize: '14',
   lineHeight: '14',
   whiteSpace: 'normal',
   cursor: 'pointer',
-  backgroundColor: 'surface hover:tintSoft',
+  backgroundColor: 'transparent hover:tintSoft',
   variants: {
     active: { true: { backgroundColor: 'tint hover:tint' } },
     unavailable: {
-      true: { color: 'muted', backgroundColor: 'surface hover:surface', cursor: 'not-allowed' },
+      true: { color: 'muted', backgroundColor: 'transparent hover:transparent', cursor: 'not-allowed' },
     },
   } as const,
 });

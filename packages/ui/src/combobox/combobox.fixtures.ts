@@ -1,3 +1,4 @@
+import { isolated } from '../story-parts/persian';
 import type { ComboboxGroup, ComboboxOption, ComboboxTexts } from './combobox-types';
 
 export const texts: ComboboxTexts = {
@@ -61,7 +62,7 @@ export const mixedGroups: readonly ComboboxGroup[] = [
   {
     id: 'codes',
     options: [
-      city('1', 'بلبرینگ 6205-2RSH ساخت SKF'),
+      city('1', `بلبرینگ ${isolated('6205-2RSH')} ساخت SKF`),
       city('2', '6205-2RSR (FAG)', 'DIN 625-1'),
       city('3', 'کابل NYM 3×2.5 کد 6205', 'ISO 9001'),
     ],

@@ -16,6 +16,8 @@ export interface DateInputProps extends Omit<FieldFrameProps, 'children'> {
   readonly disabled?: boolean;
   readonly required?: boolean;
   readonly dense?: boolean;
+  /** Something is wrong with it that is said elsewhere: for both ends of a range together. */
+  readonly isInvalid?: boolean;
   /** The calendar, while it is open. */
   readonly children?: ReactNode;
 }
@@ -23,6 +25,7 @@ export interface DateInputProps extends Omit<FieldFrameProps, 'children'> {
 /** The typed half of a date picker, with the button that opens the other. */
 export function DateInput({ id, typed, texts, isOpen, onToggle, buttonRef, ...input }: DateInputProps) {
   const error = input.error ?? typed.error;
+  const isInvalid = Boolean(error) || input.isInvalid === true;
   return (
     <FieldFrame
       id={id}
@@ -37,12 +40,12 @@ export function DateInput({ id, typed, texts, isOpen, onToggle, buttonRef, ...in
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
-          className={u('input', { dense: input.dense, invalid: Boolean(error) })}
+          className={u('input', { dense: input.dense, invalid: isInvalid })}
           value={typed.text}
           placeholder={input.placeholder}
           disabled={input.disabled}
           required={input.required}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy(id, input.hint, error)}
           onChange={(event) => typed.type(event.target.value)}
           onBlur={typed.settle}

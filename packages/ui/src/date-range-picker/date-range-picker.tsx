@@ -58,6 +58,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           disabled={props.disabled}
           required={props.required}
           dense={props.dense}
+          isInvalid={Boolean(error)}
           isOpen={range.open === end}
           onToggle={() => range.setOpen(range.open === end ? undefined : end)}
         />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button';
+import { u } from '../style/u';
 import { Text } from '../text/text';
 import { Dialog } from './dialog';
 
@@ -14,9 +15,10 @@ const meta = {
     children: (
       <>
         <Text as="p">این محصول از فهرست شما برداشته می‌شود.</Text>
-        <p>
-          <Button tone="primary">حذف</Button> <Button>انصراف</Button>
-        </p>
+        <div className={u('dialog-actions')}>
+          <Button tone="primary">حذف</Button>
+          <Button>انصراف</Button>
+        </div>
       </>
     ),
   },

@@ -23,7 +23,8 @@ export interface FormSummaryProps {
 
 /**
  * What keeps a form from being sent, at its top: takes the focus when the form is refused, and leads to each field.
- * For forms of three fields and more; a single field says it itself.
+ *
+ * Use it for forms of three fields and more. Not for a single field, which says it itself.
  */
 export function FormSummary({ id, title, errors, attempt }: FormSummaryProps) {
   const box = useRef<HTMLElement>(null);
@@ -52,7 +53,7 @@ export function FormSummary({ id, title, errors, attempt }: FormSummaryProps) {
               className={u('form-summary-link')}
               onClick={(event) => lead(event, fieldId)}
             >
-              {message}
+              <span>{message}</span>
             </a>
           </li>
         ))}

@@ -35,5 +35,7 @@ export const ImageMissing = styled(Text, {
   padding: '2',
   fontSize: '12',
   lineHeight: '12',
+  textAlign: 'center',
+  whiteSpace: 'normal',
   color: 'muted',
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button';
+import { isolated } from '../story-parts/persian';
 import { EmptyPanel, ErrorPanel } from './message-panel';
 
 const meta = {
@@ -33,4 +34,4 @@ export const LongText: Story = {
       'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم',
   },
 };
-export const MixedDirection: Story = { args: { title: 'برای 6205-2RSH نتیجه‌ای یافت نشد.' } };
+export const MixedDirection: Story = { args: { title: `برای ${isolated('6205-2RSH')} نتیجه‌ای یافت نشد.` } };

@@ -13,7 +13,7 @@ export const PanelHead = styled(View, {
   borderColor: 'line',
   variants: {
     /** With a closing button at its end, as in dialogs. */
-    closable: { true: { alignItems: 'center', paddingBlock: '1' } },
+    closable: { true: { alignItems: 'flex-start', paddingBlock: '1' } },
   } as const,
 });
 

@@ -12,7 +12,7 @@ export const PopoverSurface = styled(View, {
   padding: '4',
   backgroundColor: 'surface',
   borderWidth: '1px',
-  borderColor: 'line',
+  borderColor: 'field',
   borderRadius: 'card',
   variants: {
     /** As wide as what it holds. */

@@ -26,6 +26,6 @@ export const ProgressBar = styled(View, {
   borderWidth: 0,
   borderRadius: 'chip',
   overflow: 'hidden',
-  backgroundColor: 'ground',
+  backgroundColor: 'line',
   variants: { tone: { success: {}, error: {} } } as const,
 });

@@ -45,6 +45,7 @@ function PromptForm({ kind = 'text', initialValue = '', onSubmit, onClose, ...fo
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
+  const [isEmpty, setEmpty] = useState(initialValue === '');
   function check(value: string): string | undefined {
     if (value.trim() === '' && form.requiredMessage) return form.requiredMessage;
     return validatePrompt(kind, value, form.messages);
@@ -67,12 +68,16 @@ function PromptForm({ kind = 'text', initialValue = '', onSubmit, onClose, ...fo
         error={error}
         defaultValue={initialValue}
         required={Boolean(form.requiredMessage)}
-        dir={kind === 'text' ? 'auto' : 'ltr'}
+        // An empty field with `auto` would begin at the left, and jump at the first letter.
+        dir={kind !== 'text' ? 'ltr' : isEmpty ? undefined : 'auto'}
         inputMode={kind}
         autoComplete={kind === 'text' ? 'off' : kind}
         data-first-focus=""
         // A fault is taken back as soon as it is mended, and never found while somebody still types.
-        onChange={(event) => error !== undefined && setError(check(event.target.value))}
+        onChange={({ target }) => {
+          setEmpty(target.value === '');
+          if (error !== undefined) setError(check(target.value));
+        }}
       />
       <div className={u('dialog-actions')}>
         <Button type="submit" tone="primary">

@@ -3,7 +3,7 @@ import { styled, View } from '@tamagui/core';
 /** The ground of something that is on its way, in its final size. */
 export const Skeleton = styled(View, {
   name: 'Skeleton',
-  backgroundColor: 'ground',
+  backgroundColor: 'line',
   borderRadius: 'small',
   variants: {
     shape: {

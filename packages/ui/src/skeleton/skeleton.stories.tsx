@@ -11,11 +11,9 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const Shapes: Story = {
   render: () => (
-    <div>
+    <div style={{ display: 'grid', gap: 16 }}>
       {(['title', 'line', 'short', 'row', 'block', 'picture'] as const).map((shape) => (
-        <p key={shape}>
-          <Skeleton shape={shape} />
-        </p>
+        <Skeleton key={shape} shape={shape} />
       ))}
     </div>
   ),

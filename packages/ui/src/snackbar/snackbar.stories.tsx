@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { isolated } from '../story-parts/persian';
 import { press } from '../story-parts/press';
 import { Snackbar, type SnackbarProps } from './snackbar';
 
@@ -42,7 +43,7 @@ export const LongText: Story = {
     action: { label: 'برگرداندن به فهرست مقایسه', run: () => undefined },
   },
 };
-export const MixedDirection: Story = { args: { children: 'کد 6205-2RSH برداشته شد.' } };
+export const MixedDirection: Story = { args: { children: `کد ${isolated('6205-2RSH')} برداشته شد.` } };
 export const Narrow: Story = {
   decorators: [
     (Story) => (

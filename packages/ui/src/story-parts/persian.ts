@@ -22,3 +22,6 @@ export function parseNumber(text: string): number | undefined {
     .replace('−', '-');
   return /^-?\d+(\.\d+)?$/.test(latin) ? Number(latin) : undefined;
 }
+
+/** A code inside a plain Persian text, kept in its own order: what `isolateCodes` does in the app. */
+export const isolated = (code: string): string => `\u2066${code}\u2069`;

@@ -19,8 +19,10 @@ export type TextAreaProps = Omit<FieldFrameProps, 'children'> & {
 } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'style' | 'rows' | 'maxLength'>;
 
 /**
- * Text of several lines, which grows while it is written. For notes, messages and descriptions; for a name or a code take TextField.
- * The count is spoken only when little room is left, not at every letter.
+ * Text of several lines, which grows while it is written. The count is spoken only when little room is left, not at
+ * every letter.
+ *
+ * Use it for notes, messages and descriptions. Not for a name or a code (TextField).
  */
 export function TextArea({
   id,
@@ -43,7 +45,8 @@ export function TextArea({
   return (
     <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       <textarea
-        dir="auto"
+        // An empty field with `auto` would begin at the left, and jump at the first letter.
+        dir={used === 0 ? undefined : 'auto'}
         {...area}
         id={id}
         ref={areaRef}

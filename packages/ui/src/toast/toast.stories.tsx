@@ -21,7 +21,11 @@ const meta = {
     timeoutMs: Number.POSITIVE_INFINITY,
     onClose: () => undefined,
   },
-  render: (args) => <ClosingToast {...args} />,
+  render: (args) => (
+    <div style={{ maxInlineSize: 380 }}>
+      <ClosingToast {...args} />
+    </div>
+  ),
   parameters: {
     docs: {
       description: {
