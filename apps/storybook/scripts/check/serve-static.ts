@@ -12,7 +12,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const emptyDrawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 11"/>';
+/** Stands for every picture of the catalogue that a story asks for by its address. */
+const anyDrawing = readFileSync(
+  new URL('../../../web/src/testing/drawings/ball-bearing.svg', import.meta.url),
+);
 
 /** Serves a folder on a free port of this machine; `changeStyles` may rewrite its style sheets on the way. */
 export async function serveStatic(
@@ -27,7 +30,7 @@ export async function serveStatic(
       return;
     }
     if (path.startsWith('/media/')) {
-      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(emptyDrawing);
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(anyDrawing);
       return;
     }
     const file = join(folder, path);

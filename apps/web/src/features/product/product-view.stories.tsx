@@ -1,55 +1,21 @@
 import { Button } from '@bazaar/ui/button';
+import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { favouriteMessages } from '@/messages/profile';
 import { islandMessages } from '@/messages/shell-islands';
-import { product, productCatalog, supplierSummary, tradeUnits, units } from '@/testing/record-fixtures';
-import type { ProductData } from './product-data';
+import { supplierSummary } from '@/testing/record-fixtures';
+import { productData as data, shownProduct } from './product.fixtures';
 import { ProductPageView } from './product-view';
-
-const offer = (id: string, name: string, amountRial?: number) => ({
-  ...product,
-  id,
-  supplier: { ...supplierSummary, id: `s-${id}`, name },
-  price: amountRial ? { ...product.price, amountRial } : ({ kind: 'OnRequest', vatIncluded: false } as const),
-});
-const data: ProductData = {
-  product: productCatalog,
-  related: {
-    state: 'ready',
-    value: [offer('sp-2', 'صنایع یاتاقان البرز'), offer('sp-3', 'بلبرینگ آذرگستر', 7_420_000)],
-  },
-  offers: {
-    state: 'ready',
-    value: {
-      baseProduct: {
-        id: 'bp-1',
-        name: product.name,
-        slug: product.slug,
-        categoryId: product.categoryId,
-        properties: [],
-        offersCount: 3,
-      },
-      offers: {
-        items: [product, offer('sp-2', 'صنایع یاتاقان البرز', 8_900_000), offer('sp-3', 'بلبرینگ آذرگستر')],
-        totalCount: 3,
-        pageNumber: 1,
-        pageSize: 10,
-      },
-    },
-  },
-  units,
-  tradeUnits,
-  cityNames: new Map([
-    ['city-tehran', 'تهران'],
-    ['city-karaj', 'کرج'],
-  ]),
-  descriptionHtml: productCatalog.descriptionHtml ?? '',
-};
 
 const meta = {
   title: 'Screens/Product',
   component: ProductPageView,
-  args: { data, favourite: <Button>افزودن به علاقه‌مندی‌ها</Button>, retry: <Button>تلاش دوباره</Button> },
+  args: {
+    data,
+    favourite: <FavouriteToggle isOn={false} text={favouriteMessages.add} onToggle={() => undefined} />,
+    retry: <Button>تلاش دوباره</Button>,
+  },
 } satisfies Meta<typeof ProductPageView>;
 
 export default meta;
@@ -64,13 +30,13 @@ export const Loading: Story = {
 
 export const PriceOnRequest: Story = {
   args: {
-    data: { ...data, product: { ...productCatalog, price: { kind: 'OnRequest', vatIncluded: false } } },
+    data: { ...data, product: { ...shownProduct, price: { kind: 'OnRequest', vatIncluded: false } } },
   },
 };
 
 export const PriceAfterLogin: Story = {
   args: {
-    data: { ...data, product: { ...productCatalog, price: { kind: 'LoginToSee', vatIncluded: false } } },
+    data: { ...data, product: { ...shownProduct, price: { kind: 'LoginToSee', vatIncluded: false } } },
   },
 };
 
@@ -79,7 +45,7 @@ export const PriceFrom: Story = {
     data: {
       ...data,
       product: {
-        ...productCatalog,
+        ...shownProduct,
         price: { kind: 'From', amountRial: 9_100_000, perUnitId: 'tu-piece', vatIncluded: true },
       },
     },
@@ -87,7 +53,7 @@ export const PriceFrom: Story = {
 };
 
 export const Unavailable: Story = {
-  args: { data: { ...data, product: { ...productCatalog, isAvailable: false } } },
+  args: { data: { ...data, product: { ...shownProduct, isAvailable: false } } },
 };
 
 /** The parts beside the product failed, each with its own retry. */
@@ -113,7 +79,7 @@ export const Empty: Story = {
       cityNames: new Map(),
       descriptionHtml: '',
       product: {
-        ...productCatalog,
+        ...shownProduct,
         scientificName: undefined,
         standards: [],
         packaging: undefined,
@@ -129,7 +95,7 @@ export const LongTexts: Story = {
     data: {
       ...data,
       product: {
-        ...productCatalog,
+        ...shownProduct,
         name: 'پمپ سانتریفیوژ طبقاتی عمودی ETA-V 50-250/4 P برای آبرسانی ساختمان‌های بلند و سامانهٔ آتش‌نشانی',
         scientificName:
           'Vertical multistage centrifugal pump with mechanical seal and variable frequency drive',

@@ -1,6 +1,8 @@
 import { Button } from '@bazaar/ui/button';
+import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { favouriteMessages } from '@/messages/profile';
 import { islandMessages } from '@/messages/shell-islands';
 import { delegations, NOW_MS, product, supplier, tradeUnits } from '@/testing/record-fixtures';
 import type { SupplierData } from './supplier-data';
@@ -26,7 +28,11 @@ const data: SupplierData = {
 const meta = {
   title: 'Screens/Supplier',
   component: SupplierPageView,
-  args: { data, favourite: <Button>افزودن به علاقه‌مندی‌ها</Button>, retry: <Button>تلاش دوباره</Button> },
+  args: {
+    data,
+    favourite: <FavouriteToggle isOn={false} text={favouriteMessages.add} onToggle={() => undefined} />,
+    retry: <Button>تلاش دوباره</Button>,
+  },
 } satisfies Meta<typeof SupplierPageView>;
 
 export default meta;

@@ -1,8 +1,8 @@
 const ISOLATE_LEFT_TO_RIGHT = '\u2066';
 const END_OF_ISOLATE = '\u2069';
-/** A run of Latin letters (Ø among them), digits and the signs between them, such as `6205-2RSH`, `M16×60` or `i=50`. */
+/** A run of Latin letters (Ø among them), digits and the signs between them, such as `6205-2RSH`, `M16×60`, `i=50` or `1/2"`. */
 const CODE =
-  /[\p{Script=Latin}0-9](?:[\p{Script=Latin}0-9\-./×+_…=°·µ²³½¼¾:±]|\s(?=[\p{Script=Latin}0-9]))*[\p{Script=Latin}0-9°²³½¼¾]/gu;
+  /[\p{Script=Latin}0-9](?:[\p{Script=Latin}0-9\-./×+_…=°·µ²³½¼¾:±"]|\s(?=[\p{Script=Latin}0-9]))*[\p{Script=Latin}0-9°²³½¼¾"]/gu;
 
 /**
  * Keeps codes inside a Persian text in their own order where no `<bdi>` can stand: in a message, a title, a spoken name.

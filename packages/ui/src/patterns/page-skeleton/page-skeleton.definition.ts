@@ -4,7 +4,7 @@ import { styled, View } from '@tamagui/core';
 export const PageSkeleton = styled(View, {
   name: 'PageSkeleton',
   display: 'block',
-  paddingBlockStart: '3 md:4',
+  paddingBlockStart: '4',
 });
 
 /** Blocks side by side from md up, one below another on phones. */
@@ -14,6 +14,7 @@ export const SkeletonColumns = styled(View, {
   alignItems: 'flex-start',
   gap: '4 md:6',
   marginBlockStart: '4 md:6',
+  variants: { joined: { true: { marginBlockStart: '0' } } } as const,
 });
 
 /** A surface with its lines. */
@@ -26,5 +27,4 @@ export const SkeletonBox = styled(View, {
   borderWidth: '1px',
   borderColor: 'line',
   borderRadius: 'card',
-  variants: { tall: { true: { minHeight: '240px md:400px' } } } as const,
 });

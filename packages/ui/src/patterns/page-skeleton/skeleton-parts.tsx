@@ -1,34 +1,79 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Definitions } from '../../generated/definitions';
 import { Skeleton } from '../../skeleton/skeleton';
 import { u } from '../../style/u';
 
 /** How blocks share the width from md up. */
-export type Split = 'filters' | 'aside' | 'goods' | 'halves';
+export type Split = 'filters' | 'aside' | 'goods' | 'halves' | 'browser';
 
-export function Columns({ split, children }: { readonly split?: Split; readonly children: ReactNode }) {
+interface ColumnsProps {
+  readonly split?: Split;
+  /** Inside a box, where there is no room above. */
+  readonly isJoined?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Columns({ split, isJoined, children }: ColumnsProps) {
   return (
-    <div className={u('skeleton-columns')} data-split={split}>
+    <div className={u('skeleton-columns', { joined: isJoined })} data-split={split}>
       {children}
     </div>
   );
 }
 
-interface BoxOfLinesProps {
-  readonly lines: number;
-  readonly shape?: Definitions['skeleton']['shape'];
-  readonly hasPicture?: boolean;
-  readonly isTall?: boolean;
+/** A surface with what will stand on it. */
+export function Box({ children }: { readonly children: ReactNode }) {
+  return <div className={u('skeleton-box')}>{children}</div>;
 }
 
-/** A surface with the lines that will stand on it. */
-export function BoxOfLines({ lines, shape = 'line', hasPicture, isTall }: BoxOfLinesProps) {
+/** Breadcrumb and heading. */
+export function Top() {
   return (
-    <div className={u('skeleton-box', { tall: isTall })}>
-      {hasPicture ? <Skeleton shape="picture" /> : null}
+    <div className="u-skeleton-top">
       <Skeleton shape="short" />
-      <Repeated count={lines - 1}>{() => <Skeleton shape={shape} />}</Repeated>
+      <Skeleton shape="title" />
     </div>
+  );
+}
+
+/** A heading with the lines below it. */
+export function Lines({ count }: { readonly count: number }) {
+  return (
+    <>
+      <Skeleton shape="short" />
+      <Repeated count={count}>{() => <Skeleton shape="line" />}</Repeated>
+    </>
+  );
+}
+
+/** Rows of a table: picture, name, figures. */
+export function Rows({ count }: { readonly count: number }) {
+  return (
+    <Repeated count={count}>
+      {() => (
+        <div className="u-skeleton-row">
+          <span className={`${u('skeleton', { shape: 'line' })} u-skeleton-thumb`} />
+          <Repeated count={5}>{() => <Skeleton shape="line" />}</Repeated>
+        </div>
+      )}
+    </Repeated>
+  );
+}
+
+/** Cells of goods: picture, name, a few properties. */
+export function Goods({ count }: { readonly count: number }) {
+  return (
+    <Columns split="goods">
+      <Repeated count={count}>
+        {() => (
+          <Box>
+            <Skeleton shape="picture" />
+            <div className="u-skeleton-lines">
+              <Lines count={4} />
+            </div>
+          </Box>
+        )}
+      </Repeated>
+    </Columns>
   );
 }
 

@@ -35,7 +35,7 @@ export const SiteLogoName = styled(Text, {
   fontSize: '18',
   fontWeight: 'bold',
   whiteSpace: 'nowrap',
-  variants: { shown: { true: { display: 'inline' } } } as const,
+  variants: { shown: { true: { display: 'inline', whiteSpace: 'normal' } } } as const,
 });
 
 export const SiteActions = styled(View, {
@@ -141,6 +141,7 @@ export const SiteAreaToggle = styled(Text, {
   alignItems: 'center',
   justifyContent: 'center',
   width: '28px',
+  outlineOffset: '-2px',
   color: 'field',
 });
 

@@ -1,0 +1,57 @@
+import { listedProducts, listedSuppliers } from '@/testing/listing-fixtures';
+import { NOW_MS, tradeUnits } from '@/testing/record-fixtures';
+import type { AreaTree, TreeNode } from './category-tree';
+import type { HomeData } from './home-view';
+
+const node = (id: string, name: string, products: number, children: TreeNode[] = []): TreeNode => ({
+  id,
+  name,
+  slug: name,
+  scientificName: 'Deep groove ball bearing',
+  products,
+  suppliers: 7,
+  children,
+});
+const goods = [
+  node('c-power', 'انتقال قدرت و یاتاقان', 505, [
+    node('c-bearings', 'بلبرینگ', 201, [
+      node('c-deep-groove', 'بلبرینگ شیار عمیق', 114),
+      node('c-angular', 'بلبرینگ تماس زاویه‌ای', 29),
+      node('c-self-aligning', 'بلبرینگ خودتنظیم', 28),
+      node('c-thrust', 'بلبرینگ کف‌گرد', 30),
+    ]),
+    node('c-rollers', 'رولبرینگ', 163),
+    node('c-couplings', 'کوپلینگ', 43),
+    node('c-chains', 'زنجیر و تسمه', 98),
+  ]),
+  node('c-pumps', 'پمپ و کمپرسور', 201),
+  node('c-valves', 'شیر صنعتی', 188),
+  node('c-electric', 'برق و الکتروموتور', 342),
+  node('c-fasteners', 'پیچ، مهره و اتصال', 416),
+  node('c-instruments', 'ابزار دقیق', 159),
+  node('c-pneumatics', 'نیوماتیک و هیدرولیک', 127),
+];
+const areas: AreaTree[] = [
+  { area: 'IndustrialService', products: 355, children: [node('c-laser', 'برش لیزر', 29)] },
+  { area: 'Product', products: 1938, children: goods },
+  { area: 'ConsultingService', products: 168, children: [node('c-design', 'طراحی صنعتی', 12)] },
+  { area: 'ElectronicDocument', products: 140, children: [node('c-standards', 'استانداردها', 70)] },
+];
+/** The home page with everything read. */
+export const homeData: HomeData = {
+  siteName: 'بازار صنعت',
+  areas,
+  initialSpans: {
+    'c-deep-groove': [
+      { id: 'd', title: 'قطر داخلی', symbol: 'd', range: '۳ تا ۳۲۰', unit: 'mm' },
+      { id: 'C', title: 'بار دینامیکی', symbol: 'C', range: '۰٫۵ تا ۳۱۲', unit: 'kN' },
+    ],
+  },
+  newest: { state: 'ready', value: { items: listedProducts, totalCount: 3000 } },
+  suppliers: {
+    state: 'ready',
+    value: { items: listedSuppliers.slice(0, 7), totalCount: 149 },
+  },
+  tradeUnits,
+  nowMs: NOW_MS,
+};

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../skeleton/skeleton';
+import { Box, Columns, Goods, Lines, Repeated, Rows, Top } from './skeleton-parts';
+
+/** The outline of each layout a page can have. */
+export const pageOutlines = {
+  home: () => (
+    <>
+      <Columns split="browser" isJoined>
+        <Repeated count={4}>
+          {() => (
+            <Box>
+              <Lines count={3} />
+            </Box>
+          )}
+        </Repeated>
+      </Columns>
+      <Goods count={8} />
+    </>
+  ),
+  list: () => (
+    <>
+      <Top />
+      <Columns split="filters">
+        <Box>
+          <Lines count={14} />
+        </Box>
+        <Box>
+          <Lines count={0} />
+          <Rows count={10} />
+        </Box>
+      </Columns>
+    </>
+  ),
+  product: () => (
+    <>
+      <Top />
+      <Columns split="aside">
+        <Box>
+          <Columns split="halves" isJoined>
+            <Skeleton shape="picture" />
+            <div className="u-skeleton-lines">
+              <Lines count={6} />
+            </div>
+          </Columns>
+        </Box>
+        <Box>
+          <Lines count={8} />
+          <Skeleton shape="row" />
+          <Lines count={3} />
+        </Box>
+      </Columns>
+    </>
+  ),
+  supplier: () => (
+    <>
+      <Top />
+      <Columns>
+        <Box>
+          <Lines count={3} />
+          <Skeleton shape="row" />
+        </Box>
+      </Columns>
+      <Columns split="aside">
+        <Box>
+          <Lines count={0} />
+          <Rows count={6} />
+        </Box>
+        <Box>
+          <Lines count={8} />
+        </Box>
+      </Columns>
+    </>
+  ),
+  hub: () => (
+    <>
+      <Top />
+      <Columns split="halves">
+        <Box>
+          <Lines count={1} />
+        </Box>
+        <Box>
+          <Lines count={1} />
+        </Box>
+      </Columns>
+      <Goods count={4} />
+    </>
+  ),
+  results: () => (
+    <>
+      <Top />
+      <Goods count={8} />
+    </>
+  ),
+  account: () => (
+    <Columns split="filters" isJoined>
+      <Box>
+        <Lines count={5} />
+      </Box>
+      <Box>
+        <Lines count={0} />
+        <Rows count={5} />
+      </Box>
+    </Columns>
+  ),
+} as const satisfies Readonly<Record<string, () => ReactNode>>;
