@@ -1,5 +1,6 @@
 import type { Category } from '@bazaar/api/model';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
+import { CompareWatch } from '@/platform/compare/compare-watch';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
 import { CatalogueListView } from './catalogue-list-view';
@@ -37,11 +38,17 @@ export async function CatalogueListScreen({ category, reading, askedHref }: Cata
         hubHref={category.hasChildren ? paths.category(category) : undefined}
         parentHref={crumbs.at(-2)?.href}
         island={
-          <ListIsland
-            path={path}
-            href={listHref(path, address)}
-            defaults={listDefaults(properties, address)}
-          />
+          <>
+            <ListIsland
+              path={path}
+              href={listHref(path, address)}
+              defaults={listDefaults(properties, address)}
+            />
+            <CompareWatch
+              category={{ categoryId: category.id, categoryName: category.name, path }}
+              href={listHref(path, address)}
+            />
+          </>
         }
       />
     </>

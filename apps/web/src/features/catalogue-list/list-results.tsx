@@ -7,6 +7,8 @@ import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
 import { ProductTable } from '@bazaar/ui/patterns/product-table';
 import { ResultsBar, ResultsBody } from '@bazaar/ui/patterns/results-bar';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { compareTrayMessages as compareMessages } from '@/messages/compare';
+import { CompareForm, ComparePick } from './compare-pick';
 import { countFilters } from './list-address';
 import { toChips } from './list-chips';
 import { columnSort, toColumns, toListedProduct, toRow } from './list-columns';
@@ -71,6 +73,7 @@ export function ListResults({ data, notes, advice, parentHref }: ListResultsProp
         ) : (
           <>
             <Products data={data} />
+            <CompareForm path={data.path} />
             <PaginationBar {...toPaginationBar(data)} />
           </>
         )}
@@ -98,8 +101,12 @@ function Products({ data }: Pick<ListResultsProps, 'data'>) {
       <ProductTable
         caption={label}
         columns={toColumns(data)}
-        rows={data.search.items.map((product) => toRow(data, product))}
+        rows={data.search.items.map((product) => ({
+          ...toRow(data, product),
+          pick: <ComparePick product={product} />,
+        }))}
         labels={{
+          pick: compareMessages.compare,
           picture: texts.picture,
           product: texts.codeAndBrand,
           supplier: texts.supplier,
@@ -120,6 +127,7 @@ function Products({ data }: Pick<ListResultsProps, 'data'>) {
           level={2}
           heading="code"
           isEager={index < 3}
+          pick={<ComparePick product={product} />}
         />
       ))}
     </ProductGrid>

@@ -1,4 +1,4 @@
-import { mdiClose } from '@mdi/js';
+import { mdiClose, mdiTrashCanOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../button/button';
 import { IconButton } from '../../icon-button/icon-button';
@@ -58,7 +58,7 @@ export function CompareTray({
             </li>
           ))}
         </ul>
-        <IconButton icon={mdiClose} label={clearLabel} onClick={onClear} />
+        <IconButton icon={mdiTrashCanOutline} label={clearLabel} onClick={onClear} />
         <ButtonLink tone="primary" href={href}>
           {compareLabel}
         </ButtonLink>

@@ -15,8 +15,12 @@ export const ProductCard = styled(View, {
   } as const,
 });
 
-export const ProductPicture = styled(View, {
+export const ProductPicture = styled(Text, {
   name: 'ProductPicture',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: 'field',
   backgroundColor: 'ground',
   borderRadius: 'field',
   overflow: 'hidden',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
+import { keyTable } from '../../story-parts/key-table';
 import { ProductCard, ProductGrid, type ProductView } from './product-card';
 
 const product: ProductView = {
@@ -30,6 +31,10 @@ const product: ProductView = {
 const meta = {
   title: 'Patterns/Product card',
   component: ProductCard,
+  parameters: keyTable({
+    Tab: 'to the card, which is one link',
+    Enter: 'follows it',
+  }),
   args: { product },
 } satisfies Meta<typeof ProductCard>;
 export default meta;

@@ -1,4 +1,5 @@
 import { mdiShieldCheckOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { MixedText } from '../../mixed-text/mixed-text';
@@ -22,6 +23,8 @@ export interface ProductCardProps {
   readonly heading?: 'name' | 'code';
   /** The first pictures of a page load at once. */
   readonly isEager?: boolean;
+  /** What can be done with it, above the link that covers the card: a box for comparison. */
+  readonly pick?: ReactNode;
 }
 
 /**
@@ -37,6 +40,7 @@ export function ProductCard({
   level = 3,
   heading = 'name',
   isEager = false,
+  pick,
 }: ProductCardProps) {
   const Title = `h${level}` as const;
   return (
@@ -55,6 +59,7 @@ export function ProductCard({
       <Specs specs={product.specs} />
       <PriceLine price={product.price} view={view} />
       <SupplierLine supplier={product.supplier} view={view} />
+      {pick}
     </article>
   );
 }

@@ -1,3 +1,5 @@
+import { mdiImageOutline } from '@mdi/js';
+import { Icon } from '../../icon/icon';
 import { u } from '../../style/u';
 import type { PictureView } from './product-view';
 
@@ -23,7 +25,9 @@ export function ProductImage({ picture, size, isEager = false }: ProductImagePro
           loading={isEager ? undefined : 'lazy'}
           decoding="async"
         />
-      ) : null}
+      ) : (
+        <Icon path={mdiImageOutline} size={24} />
+      )}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import type { ProductTableColumn, ProductTableRowView } from './product-table-vi
 
 /** One product; the whole row is its link. */
 export function ProductTableRow({
-  row: { product, cells },
+  row: { product, cells, pick },
   columns,
   isEager,
 }: {
@@ -21,6 +21,11 @@ export function ProductTableRow({
   const { price, supplier } = product;
   return (
     <tr role="row">
+      {pick ? (
+        <td role="cell" className="pick">
+          {pick}
+        </td>
+      ) : null}
       <td role="cell" className="shot">
         <ProductImage picture={product.picture} size="thumb" isEager={isEager} />
       </td>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductView } from '../product-card/product-view';
 
 export interface ProductTableColumn {
@@ -20,4 +21,6 @@ export interface ProductTableRowView {
   readonly product: ProductView;
   /** One per column, in its unit; empty where the product has no value. */
   readonly cells: readonly string[];
+  /** A box that ticks it, before its picture. */
+  readonly pick?: ReactNode;
 }

@@ -12,6 +12,8 @@ export interface ProductTableProps {
   readonly columns: readonly ProductTableColumn[];
   readonly rows: readonly ProductTableRowView[];
   readonly labels: {
+    /** Over the boxes, where rows have one. */
+    readonly pick?: string;
     readonly picture: string;
     readonly product: string;
     readonly supplier: string;
@@ -29,6 +31,11 @@ export function ProductTable({ caption, columns, rows, labels, priceSort }: Prod
         <caption className="sr">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
+            {labels.pick ? (
+              <th role="columnheader" scope="col" className="pick">
+                <span className="sr">{labels.pick}</span>
+              </th>
+            ) : null}
             <th role="columnheader" scope="col">
               <span className="sr">{labels.picture}</span>
             </th>

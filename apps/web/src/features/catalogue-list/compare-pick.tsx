@@ -1,0 +1,32 @@
+import type { SupplierProduct } from '@bazaar/api/model';
+import { Button } from '@bazaar/ui/button';
+import { CompareBox } from '@bazaar/ui/patterns/compare-box';
+import { compareTrayMessages as texts } from '@/messages/compare';
+import { pictureAt } from '@/platform/catalogue/picture-view';
+import { COMPARE_FORM_ID } from '@/platform/compare/compare-ids';
+
+/** Ticks a product of the list for comparison. */
+export function ComparePick({ product }: { readonly product: SupplierProduct }) {
+  const { id, image, brand } = product;
+  const name = product.model ?? product.code ?? product.name;
+  return (
+    <CompareBox
+      label={texts.box(name)}
+      name="compare"
+      value={id}
+      formId={COMPARE_FORM_ID}
+      data={{ name, note: brand, picture: image && pictureAt(image, 96) }}
+    />
+  );
+}
+
+/** Without script the boxes are a form that leads to the comparison; with it there is the tray. */
+export function CompareForm({ path }: { readonly path: string }) {
+  return (
+    <noscript>
+      <form id={COMPARE_FORM_ID} action={path} method="get">
+        <Button type="submit">{texts.submit}</Button>
+      </form>
+    </noscript>
+  );
+}
