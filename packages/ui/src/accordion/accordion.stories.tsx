@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keyTable } from '../story-parts/key-table';
 import { Accordion } from './accordion';
 
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
+  parameters: keyTable({
+    Tab: 'to the title, and on to what is inside when it is open',
+    'Enter, Space': 'opens and closes',
+  }),
   args: { title: 'هزینهٔ ثبت درخواست چقدر است؟', children: 'هزینه پیش از ارسال نشان داده می‌شود.' },
 } satisfies Meta<typeof Accordion>;
 export default meta;

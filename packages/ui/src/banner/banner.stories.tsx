@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button';
 import { Link } from '../link/link';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
 import { Banner } from './banner';
 
@@ -20,9 +21,10 @@ const meta = {
     ),
     close: { label: 'بستن اطلاعیه', run: fn() },
   },
-  parameters: {
-    docs: { description: { component: 'Tab از پیوند به دکمهٔ بستن می‌رود؛ Enter یا Space می‌بندد.' } },
-  },
+  parameters: keyTable({
+    Tab: 'to the link, then to the closing button',
+    'Enter, Space': 'follows the link; puts the banner away',
+  }),
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keyTable } from '../story-parts/key-table';
 import { Breadcrumb } from './breadcrumb';
 
 const meta = {
   title: 'Components/Breadcrumb',
   component: Breadcrumb,
+  parameters: keyTable({
+    Tab: 'to the next link',
+    Enter: 'follows it',
+  }),
   args: {
     label: 'مسیر',
     crumbs: [

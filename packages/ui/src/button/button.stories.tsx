@@ -2,11 +2,16 @@ import { mdiClose, mdiMagnify } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../icon/icon';
 import { Latin } from '../latin/latin';
+import { keyTable } from '../story-parts/key-table';
 import { Button, ButtonLink } from './button';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: keyTable({
+    Tab: 'to the button',
+    'Enter, Space': 'acts',
+  }),
   args: { children: 'ثبت درخواست مستقیم', tone: 'primary' },
 } satisfies Meta<typeof Button>;
 export default meta;

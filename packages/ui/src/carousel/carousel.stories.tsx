@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../button/button';
 import { Heading } from '../heading/heading';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
 import { bearing } from '../story-parts/pictures';
@@ -67,14 +68,13 @@ const meta = {
       choose: 'انتخاب اسلاید',
     },
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'روی پنجره: ← اسلاید بعدی و → اسلاید قبلی (در صفحهٔ چپ‌به‌راست برعکس)، Home نخستین، End واپسین. با Tab به نشانه‌ها و دکمه‌ها می‌رسید. گردش خودکار هر ۶۰۰۰ میلی‌ثانیه است و با نشانگر، فوکوس، دکمهٔ توقف و درخواست حرکت کمتر می‌ایستد.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Left: 'the next slide, in a page from right to left',
+    Right: 'the one before',
+    'Home, End': 'the first, the last',
+    Tab: 'from the window to the marks and buttons',
+    'Enter, Space': 'on a mark: goes to its slide; on the button: stops and goes on',
+  }),
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

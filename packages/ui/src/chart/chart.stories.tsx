@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
 import { press } from '../story-parts/press';
@@ -34,14 +35,12 @@ const meta = {
     ...of(month),
     words: { when: 'روز', value: 'بازدید', table: 'نمایش به صورت جدول' },
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Tab به نقطهٔ خوانده‌شده می‌رسد (در آغاز واپسین)؛ → روز بعد و ← روز قبل، زیرا زمان در نمودار از چپ به راست می‌رود؛ Home نخستین و End واپسین. Tab بعدی به «نمایش به صورت جدول» می‌رسد که با Enter باز می‌شود.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'to the point that is read, at first the last; then to the table',
+    'Left, Right': 'the day before, the day after: time runs from left to right',
+    'Home, End': 'the first, the last',
+    'Enter, Space': 'opens and closes the table',
+  }),
 } satisfies Meta<typeof Chart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

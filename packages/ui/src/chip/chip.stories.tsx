@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keyTable } from '../story-parts/key-table';
 import { UnitValue } from '../unit-value/unit-value';
 import { ChipLink } from './chip';
 
 const meta = {
   title: 'Components/Chip',
   component: ChipLink,
+  parameters: keyTable({
+    Tab: 'to the next chip',
+    Enter: 'follows it; a removable one is taken away',
+  }),
   args: { href: '#', children: 'بلبرینگ مخروطی' },
 } satisfies Meta<typeof ChipLink>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { CheckboxGroup } from './choice-group';
@@ -20,9 +21,10 @@ const meta = {
     ],
     onValues: fn(),
   },
-  parameters: {
-    docs: { description: { component: '**Tab**: to the next choice. **Space**: chooses and takes back.' } },
-  },
+  parameters: keyTable({
+    Tab: 'to the next choice',
+    Space: 'chooses and takes back',
+  }),
   render: function Choosing(args) {
     const [values, setValues] = useState(args.values ?? []);
     return (

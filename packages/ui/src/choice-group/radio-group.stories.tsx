@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { RadioGroup } from './choice-group';
@@ -19,13 +20,11 @@ const meta = {
     ],
     onValue: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: '**Tab**: into the group and out of it. **Arrows**: choose. **Space**: chooses.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'into the group and out of it',
+    Arrows: 'choose',
+    Space: 'chooses the one with the focus',
+  }),
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { Checkbox, Radio, Switch } from './choice';
@@ -9,9 +10,11 @@ const meta = {
   title: 'Components/Choice',
   component: Checkbox,
   args: { label: 'لاستیکی دوطرفه 2RS', name: 'seal' },
-  parameters: {
-    docs: { description: { component: '**Space**: chooses and takes back. **Tab**: goes on.' } },
-  },
+  parameters: keyTable({
+    Tab: 'to the next choice; of radio buttons with one name to the chosen one',
+    Space: 'chooses and takes back',
+    Arrows: 'among radio buttons: choose',
+  }),
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
 import { bearing } from '../story-parts/pictures';
@@ -64,14 +65,12 @@ const meta = {
       unknown: 'نامشخص',
     },
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Space کلید «فقط تفاوت‌ها» را می‌زند؛ کلیدهای جهت جدول را می‌غلتانند؛ پس از برداشتن یک مورد، فوکوس به دکمهٔ مورد بعدی می‌رود.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'to «only differences», to the crosses and links, and to the box that scrolls',
+    Space: 'turns «only differences» on and off',
+    Arrows: 'scroll the table',
+    'Enter, Space': 'on a cross: takes the thing away; the focus goes to the next',
+  }),
   render: (args) => <Compared {...args} />,
 } satisfies Meta<typeof CompareTable>;
 export default meta;

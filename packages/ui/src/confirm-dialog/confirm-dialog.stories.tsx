@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
@@ -39,14 +40,11 @@ const meta = {
     onClose: () => undefined,
   },
   render: (args) => <Asked {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Tab میان پاسخ‌ها و دکمهٔ بستن می‌گردد؛ Enter یا Space پاسخ می‌دهد؛ Escape یعنی انصراف. فوکوس در کار بی‌بازگشت روی «انصراف» است و پس از بستن به دکمه‌ای که باز کرد بازمی‌گردد.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'between the answers and the closing button, never out',
+    'Enter, Space': 'answers; at first the focus is on «cancel» where something would be lost',
+    Escape: 'cancels; the focus goes back to what opened it',
+  }),
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,7 @@ import { Card } from '../card/card';
 import { Latin } from '../latin/latin';
 import { type Bearing, bearings } from '../story-parts/bearings';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
 import { press } from '../story-parts/press';
@@ -57,14 +58,13 @@ const columns: readonly DataColumn<Bearing>[] = [
 const meta = {
   title: 'Components/DataTable',
   component: StoryTable,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Tab به جدول می‌رسد و کلیدهای جهت آن را می‌غلتانند؛ Enter یا Space روی سرستون مرتب می‌کند؛ Space ردیف را برمی‌گزیند؛ در منوی ستون‌ها Escape می‌بندد و فوکوس به دکمه بازمی‌گردد.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'to the tools, the heads, the boxes of the rows and the table that scrolls',
+    Arrows: 'scroll the table',
+    'Enter, Space': 'on a head: sorts; on «columns»: opens them',
+    Space: 'on a row: picks it',
+    Escape: 'closes the columns; the focus goes back to their button',
+  }),
 } satisfies Meta<typeof StoryTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button';
+import { keyTable } from '../story-parts/key-table';
 import { u } from '../style/u';
 import { Text } from '../text/text';
 import { Dialog } from './dialog';
@@ -7,6 +8,11 @@ import { Dialog } from './dialog';
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  parameters: keyTable({
+    Tab: 'between what is inside, never out',
+    Escape: 'closes; the focus goes back to what opened it',
+    'Enter, Space': 'on the cross: closes',
+  }),
   args: {
     isOpen: true,
     onClose: () => undefined,

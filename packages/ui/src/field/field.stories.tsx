@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { TextField } from './field';
@@ -8,6 +9,9 @@ import { TextField } from './field';
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: keyTable({
+    Tab: 'into the field, and out of it',
+  }),
   args: { id: 'city', label: 'شهر', name: 'city' },
 } satisfies Meta<typeof TextField>;
 export default meta;

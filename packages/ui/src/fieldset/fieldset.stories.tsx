@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TextField } from '../field/field';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { formPage, narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { Fieldset } from './fieldset';
@@ -23,9 +24,9 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    docs: { description: { component: '**Tab**: from field to field in the order of reading.' } },
-  },
+  parameters: keyTable({
+    Tab: 'from field to field in the order of reading',
+  }),
   decorators: [formPage],
 } satisfies Meta<typeof Fieldset>;
 export default meta;

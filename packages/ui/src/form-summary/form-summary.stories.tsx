@@ -6,6 +6,7 @@ import { RadioGroup } from '../choice-group/choice-group';
 import { TextField } from '../field/field';
 import { Fieldset } from '../fieldset/fieldset';
 import { Latin } from '../latin/latin';
+import { keyTable } from '../story-parts/key-table';
 import { formPage, narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { FormSummary } from './form-summary';
@@ -26,14 +27,10 @@ const meta = {
     attempt: 0,
     errors: Object.entries(messages).map(([fieldId, message]) => ({ fieldId, message })),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'When the form is refused the focus comes to the summary. **Tab**: to the next error. **Enter**: to its field.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'to the next error; when the form is refused the focus comes to the summary',
+    Enter: 'goes to the field of the error',
+  }),
   decorators: [formPage],
 } satisfies Meta<typeof FormSummary>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
 import { bearing, portrait } from '../story-parts/pictures';
@@ -52,14 +53,15 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'تصویرهای کوچک: ← بعدی، → قبلی، Home نخستین، End واپسین. روی تصویر Enter آن را باز می‌کند. در نمای بزرگ: + نزدیک‌تر، − دورتر، 0 اندازهٔ آغاز؛ کلیدهای جهت تصویر بزرگ‌شده را جابه‌جا می‌کنند، وگرنه ← بعدی و → قبلی؛ Escape می‌بندد و فوکوس به تصویر بازمی‌گردد. چرخ موشواره و دو انگشت هم بزرگ می‌کنند.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'to the picture, the thumbnails, the buttons',
+    'Left, Right':
+      'on the thumbnails: the next, the one before; in the large view too, or they move the magnified picture',
+    'Home, End': 'the first, the last',
+    Enter: 'on the picture: opens the large view',
+    '+, −, 0': 'in the large view: nearer, farther, as at first',
+    Escape: 'closes the large view; the focus goes back to the picture',
+  }),
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;

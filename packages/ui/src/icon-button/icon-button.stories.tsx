@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { IconButton } from './icon-button';
@@ -17,7 +18,10 @@ const meta = {
   title: 'Components/IconButton',
   component: IconButton,
   args: { icon: mdiClose, label: 'بستن', onClick: fn() },
-  parameters: { docs: { description: { component: '**Enter**, **Space**: acts. **Tab**: goes on.' } } },
+  parameters: keyTable({
+    Tab: 'to the button',
+    'Enter, Space': 'acts',
+  }),
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Latin } from '../latin/latin';
+import { keyTable } from '../story-parts/key-table';
 import { Link } from './link';
 
 const meta = {
   title: 'Components/Link',
   component: Link,
+  parameters: keyTable({
+    Tab: 'to the next link',
+    Enter: 'follows it',
+  }),
   args: { href: '#', children: 'مشاهدهٔ همه' },
 } satisfies Meta<typeof Link>;
 export default meta;

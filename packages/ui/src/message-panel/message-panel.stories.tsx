@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button';
+import { keyTable } from '../story-parts/key-table';
 import { isolated } from '../story-parts/persian';
 import { EmptyPanel, ErrorPanel } from './message-panel';
 
 const meta = {
   title: 'Components/MessagePanel',
   component: EmptyPanel,
+  parameters: keyTable({
+    Tab: 'to the action',
+    'Enter, Space': 'does it: tries again, or goes on',
+  }),
   args: { title: 'هنوز چیزی نگه نداشته‌اید.', action: <Button>رفتن به کاتالوگ</Button> },
 } satisfies Meta<typeof EmptyPanel>;
 export default meta;

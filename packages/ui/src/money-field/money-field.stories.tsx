@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Latin } from '../latin/latin';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { formColumn, narrow } from '../story-parts/narrow';
 import { formatNumber, parseNumber } from '../story-parts/persian';
 import { press } from '../story-parts/press';
@@ -32,14 +33,10 @@ const meta = {
     format: (amountRial) => formatNumber(amountRial / 10),
     words: (amountRial) => spoken[amountRial],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'As in any text field. **Backspace** and **Delete** at a separator take the digit beyond it; the caret stays at its digit.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'into the field, and out of it',
+    'Backspace, Delete': 'at a separator take the digit beyond it; the caret stays at its digit',
+  }),
   render: function Paying(args) {
     const [amountRial, setAmount] = useState(args.amountRial);
     return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Latin } from '../latin/latin';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { formColumn, narrow } from '../story-parts/narrow';
 import { formatNumber, parseNumber } from '../story-parts/persian';
 import { press } from '../story-parts/press';
@@ -23,14 +24,12 @@ const meta = {
     onValue: fn(),
     stepLabels: { increase: 'یکی بیشتر', decrease: 'یکی کمتر' },
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**↑ ↓**: one step. **Page Up, Page Down**: ten steps. **← → Home End**: the caret, as in any text. **Tab**: leaves the field; the buttons are for fingers.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'into the field, and out of it; the buttons are for fingers',
+    'Up, Down': 'one step',
+    'Page Up, Page Down': 'ten steps',
+    'Left, Right, Home, End': 'move the caret',
+  }),
   render: function Counting(args) {
     const [value, setValue] = useState(args.value);
     return (

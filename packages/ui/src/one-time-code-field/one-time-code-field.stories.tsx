@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { formColumn, narrow } from '../story-parts/narrow';
 import { latinDigits, persianDigits } from '../story-parts/persian';
 import { press } from '../story-parts/press';
@@ -23,14 +24,12 @@ const meta = {
     },
     format: persianDigits,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One field: digits type, **Backspace** takes back, paste takes the code out of a whole message, and the last digit completes.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'into the one field',
+    Digits: 'fill the boxes; the last one completes',
+    Backspace: 'takes back',
+    'Ctrl + V': 'takes the code out of a whole message',
+  }),
   render: function Coding(args) {
     const [code, setCode] = useState(args.code);
     return (

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keyTable } from '../story-parts/key-table';
 import { Pagination } from './pagination';
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
+  parameters: keyTable({
+    Tab: 'to the next link',
+    Enter: 'follows it',
+  }),
   args: {
     label: 'صفحه‌ها',
     pages: [

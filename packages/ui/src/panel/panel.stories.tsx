@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../link/link';
+import { keyTable } from '../story-parts/key-table';
 import { Panel } from './panel';
 
 const meta = {
   title: 'Components/Panel',
   component: Panel,
+  parameters: keyTable({
+    Tab: 'to the link of the head, then to what is inside',
+    Enter: 'follows the link',
+  }),
   args: { id: 'contact', title: 'تماس', children: 'شنبه تا چهارشنبه، ۸ تا ۱۷' },
 } satisfies Meta<typeof Panel>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { formColumn, narrow } from '../story-parts/narrow';
 import { latinDigits, persianDigits } from '../story-parts/persian';
 import { press } from '../story-parts/press';
@@ -25,14 +26,10 @@ const meta = {
     format: (digits) =>
       persianDigits([digits.slice(0, 4), digits.slice(4, 7), digits.slice(7)].filter(Boolean).join(' ')),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'As in any text field. **Backspace** and **Delete** between the groups take the digit beyond; the caret stays at its digit.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'into the field, and out of it',
+    'Backspace, Delete': 'between the groups take the digit beyond; the caret stays at its digit',
+  }),
   render: function Calling(args) {
     const [digits, setDigits] = useState(args.digits);
     return (

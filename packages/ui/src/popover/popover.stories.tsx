@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
 import { Popover } from './popover';
 
@@ -22,14 +23,11 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Enter یا Space روی دکمه باز و بسته می‌کند؛ Tab به درون می‌رود؛ Escape می‌بندد و فوکوس به دکمه بازمی‌گردد.',
-      },
-    },
-  },
+  parameters: keyTable({
+    'Enter, Space': 'on the button: opens and closes',
+    Tab: 'into the surface, and through it back to the page',
+    Escape: 'closes; the focus goes back to the button',
+  }),
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
+import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
 import { PromptDialog, type PromptDialogProps } from './prompt-dialog';
 
@@ -37,14 +38,11 @@ const meta = {
     onClose: () => undefined,
   },
   render: (args) => <Asked {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'فوکوس در آغاز روی خانهٔ نوشتن است؛ Enter می‌فرستد؛ Escape می‌بندد و فوکوس به دکمه‌ای که باز کرد بازمی‌گردد. پاسخ نادرست فوکوس را در خانه نگه می‌دارد.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'between the field, the answers and the closing button; at first the focus is in the field',
+    Enter: 'sends; a wrong answer keeps the focus in the field',
+    Escape: 'closes; the focus goes back to what opened it',
+  }),
 } satisfies Meta<typeof PromptDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

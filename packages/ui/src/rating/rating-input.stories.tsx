@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { RatingInput, type RatingInputProps } from './rating-input';
@@ -31,14 +32,10 @@ const meta = {
     words: ['بد', 'ضعیف', 'معمولی', 'خوب', 'عالی'],
   },
   render: (args) => <Chosen {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Tab به گروه می‌رسد (یک ایستگاه)؛ Space ستاره را برمی‌گزیند؛ کلیدهای جهت ستارهٔ دیگری را برمی‌گزینند.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'into the stars and out of them',
+    Arrows: 'choose',
+  }),
 } satisfies Meta<typeof RatingInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

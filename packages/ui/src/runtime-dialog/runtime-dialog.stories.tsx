@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button';
+import { keyTable } from '../story-parts/key-table';
 import { RuntimeDialog } from './runtime-dialog';
 
 const meta = {
   title: 'Overlays/RuntimeDialog',
   component: RuntimeDialog,
+  parameters: keyTable({
+    Tab: 'between what is inside, never out',
+    Escape: 'closes; the focus goes back to what opened it',
+  }),
   args: {
     isOpen: true,
     onClose: () => undefined,

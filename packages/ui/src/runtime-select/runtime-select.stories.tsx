@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { keyTable } from '../story-parts/key-table';
 import { RuntimeSelect } from './runtime-select';
 
 const meta = {
   title: 'Overlays/RuntimeSelect',
   component: RuntimeSelect,
+  parameters: keyTable({
+    'Enter, Space, Down': 'opens the list',
+    'Up, Down': 'the option above, below',
+    Enter: 'chooses; the focus goes back to the field',
+    Escape: 'closes without choosing',
+  }),
   args: {
     id: 'unit',
     label: 'یکای فشار',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { keyTable } from '../story-parts/key-table';
 import { RuntimeToasts, showRuntimeToast, type ToastOptions } from './runtime-toast';
 
 /**
@@ -18,6 +19,10 @@ function Shown(options: ToastOptions) {
 const meta = {
   title: 'Overlays/RuntimeToast',
   component: Shown,
+  parameters: keyTable({
+    Tab: 'to the closing button, which stops the time',
+    'Enter, Space': 'closes',
+  }),
   args: { status: 'success', title: 'به علاقه‌مندی‌ها افزوده شد.' },
 } satisfies Meta<typeof Shown>;
 export default meta;

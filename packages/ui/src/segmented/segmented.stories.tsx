@@ -2,11 +2,16 @@ import { mdiTable, mdiViewGridOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../icon/icon';
 import { Latin } from '../latin/latin';
+import { keyTable } from '../story-parts/key-table';
 import { SegmentedLinks } from './segmented';
 
 const meta = {
   title: 'Components/Segmented',
   component: SegmentedLinks,
+  parameters: keyTable({
+    Tab: 'to the next link',
+    Enter: 'follows it',
+  }),
   args: {
     label: 'دستگاه یکاها',
     segments: [

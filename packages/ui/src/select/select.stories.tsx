@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { Select } from './select';
@@ -8,6 +9,12 @@ import { Select } from './select';
 const meta = {
   title: 'Components/Select',
   component: Select,
+  parameters: keyTable({
+    Tab: 'to the field',
+    'Up, Down': 'the option before, after',
+    Letters: 'the next option that begins so',
+    'Alt + Down, Space': 'opens the list of the platform',
+  }),
   args: {
     id: 'sort',
     label: 'مرتب‌سازی بر اساس',

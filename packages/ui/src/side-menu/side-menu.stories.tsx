@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
 import { SideMenu } from './side-menu';
 
@@ -67,13 +68,11 @@ const meta = {
       },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component: 'Tab میان راه‌ها می‌گردد؛ Enter می‌رود؛ Enter یا Space گروه را باز و بسته می‌کند.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'to the next way',
+    Enter: 'goes there',
+    'Enter, Space': 'on a group: opens and closes',
+  }),
 } satisfies Meta<typeof SideMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

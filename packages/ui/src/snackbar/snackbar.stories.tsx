@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { isolated } from '../story-parts/persian';
 import { press } from '../story-parts/press';
 import { Snackbar, type SnackbarProps } from './snackbar';
@@ -23,11 +24,11 @@ const meta = {
   render: (args) => <ClosingSnackbar {...args} />,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'Tab به دکمه می‌رسد و زمان را نگه می‌دارد؛ Enter یا Space انجام می‌دهد؛ Escape می‌بندد.',
-      },
-    },
+    ...keyTable({
+      Tab: 'to the action, which holds the time',
+      'Enter, Space': 'does it',
+      Escape: 'puts the line away',
+    }),
   },
 } satisfies Meta<typeof Snackbar>;
 export default meta;

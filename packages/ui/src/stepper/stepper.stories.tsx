@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
 import { Stepper } from './stepper';
 
@@ -18,9 +19,10 @@ const meta = {
       { id: 'publish', number: '۵', title: 'تأیید و انتشار', state: 'upcoming' },
     ],
   },
-  parameters: {
-    docs: { description: { component: 'Tab به گام‌هایی می‌رسد که پیوندند؛ Enter به آن گام می‌رود.' } },
-  },
+  parameters: keyTable({
+    Tab: 'to the steps that are links',
+    Enter: 'goes to the step',
+  }),
 } satisfies Meta<typeof Stepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;

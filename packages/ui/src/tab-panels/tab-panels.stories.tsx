@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
 import { TabPanels } from './tab-panels';
 
@@ -15,14 +16,11 @@ const meta = {
       { id: 'questions', label: 'پرسش‌ها، ۱۲', content: 'پرسش‌هایی که خریداران پرسیده‌اند.' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Tab به زبانهٔ باز می‌رسد و سپس به بخش آن؛ چپ و راست چنان‌که دیده می‌شود میان زبانه‌ها می‌گردد؛ Home و End به نخستین و واپسین می‌روند. در حالت دستی، Enter یا Space باز می‌کند.',
-      },
-    },
-  },
+  parameters: keyTable({
+    'Left, Right': 'the next tab, the one before, as they are seen',
+    'Home, End': 'the first, the last',
+    Tab: 'from the tab into its panel',
+  }),
 } satisfies Meta<typeof TabPanels>;
 export default meta;
 type Story = StoryObj<typeof meta>;

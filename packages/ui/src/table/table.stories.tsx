@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Latin } from '../latin/latin';
+import { keyTable } from '../story-parts/key-table';
 import { Table } from './table';
 
 const meta = {
   title: 'Components/Table',
   component: Table,
+  parameters: keyTable({
+    Tab: 'to the links of the rows, and to the box where it scrolls',
+    Arrows: 'scroll the box',
+  }),
   args: {
     caption: 'پیشنهاد تأمین‌کنندگان دیگر',
     head: (

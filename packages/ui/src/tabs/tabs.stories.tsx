@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keyTable } from '../story-parts/key-table';
 import { Tabs } from './tabs';
 
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  parameters: keyTable({
+    Tab: 'to the next link',
+    Enter: 'follows it',
+  }),
   args: {
     label: 'بخش‌های صفحه',
     tabs: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { keyTable } from '../story-parts/key-table';
 import { formColumn, narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
 import { press } from '../story-parts/press';
@@ -17,9 +18,10 @@ const meta = {
   title: 'Components/TextArea',
   component: TextArea,
   args: { id: 'note', label: 'توضیح درخواست', name: 'note' },
-  parameters: {
-    docs: { description: { component: '**Enter**: a new line. **Tab**: leaves the field.' } },
-  },
+  parameters: keyTable({
+    Tab: 'into the field, and out of it',
+    Enter: 'a new line',
+  }),
   decorators: [formColumn],
 } satisfies Meta<typeof TextArea>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card';
 import { Latin } from '../latin/latin';
 import { Link } from '../link/link';
+import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { Timeline, type TimelineEventView } from './timeline';
 
@@ -44,6 +45,10 @@ const events: readonly TimelineEventView[] = [
 const meta = {
   title: 'Components/Timeline',
   component: Timeline,
+  parameters: keyTable({
+    Tab: 'to the links and files of the events',
+    Enter: 'follows them',
+  }),
   args: { label: 'رویدادهای درخواست', events },
   decorators: [
     (Story) => (

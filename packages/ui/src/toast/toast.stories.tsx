@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
 import { type AppToast, AppToasts, Toast, type ToastProps } from './toast';
 
@@ -26,14 +27,10 @@ const meta = {
       <ClosingToast {...args} />
     </div>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Tab به دکمه‌های پیام می‌رسد و زمان را نگه می‌دارد؛ Enter یا Space می‌بندد. اشاره‌گر روی پیام هم زمان را نگه می‌دارد.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'to the buttons of the message, which holds its time',
+    'Enter, Space': 'closes, or does what the button says',
+  }),
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { byKeyboard } from '../story-parts/by-keyboard';
+import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
 import { Tooltip } from './tooltip';
 
@@ -11,14 +12,10 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'قیمت هر عدد، بدون مالیات بر ارزش افزوده', children: <Button>قیمت پایه</Button> },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Tab فوکوس می‌دهد و نشان می‌دهد؛ Escape پنهان می‌کند و فوکوس همان‌جا می‌ماند. لمس هم نشان می‌دهد.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'to the control: shows',
+    Escape: 'hides; the focus stays',
+  }),
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { ProductGrid } from '../product-card/product-card';
@@ -23,6 +24,10 @@ const product: BaseProductView = {
 const meta = {
   title: 'Patterns/Base product card',
   component: BaseProductCard,
+  parameters: keyTable({
+    Tab: 'to the card, which is one link',
+    Enter: 'follows it',
+  }),
   args: { product },
   decorators: [
     (Story, { parameters }) => (

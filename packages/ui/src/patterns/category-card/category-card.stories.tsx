@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../../card/card';
 import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { press } from '../../story-parts/press';
@@ -25,6 +26,10 @@ const category: CategoryView = {
 const meta = {
   title: 'Patterns/Category card',
   component: CategoryCard,
+  parameters: keyTable({
+    Tab: 'to the next link',
+    Enter: 'follows it',
+  }),
   args: { category },
   decorators: [
     (Story, { parameters }) => (

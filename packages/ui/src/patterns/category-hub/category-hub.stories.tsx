@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keyTable } from '../../story-parts/key-table';
 import { HubCells, HubDoors, HubIntro, HubSection } from './category-hub';
 
 const meta = {
   title: 'Patterns/Category hub',
   component: HubCells,
+  parameters: keyTable({
+    Tab: 'to the next link',
+    Enter: 'follows it',
+  }),
   args: {
     label: 'زیردسته‌ها',
     cells: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { CodeBoxes } from './code-boxes';
@@ -9,6 +10,11 @@ import { CodeBoxes } from './code-boxes';
 const meta = {
   title: 'Patterns/Code boxes',
   component: CodeBoxes,
+  parameters: keyTable({
+    Tab: 'into the one field',
+    Digits: 'fill the boxes',
+    Backspace: 'takes back',
+  }),
   args: { value: '۴۸۲', length: 5, label: 'کد تأیید پنج‌رقمی', onChange: () => undefined },
 } satisfies Meta<typeof CodeBoxes>;
 export default meta;

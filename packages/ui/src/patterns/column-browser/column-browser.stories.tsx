@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../../card/card';
 import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
 import { press } from '../../story-parts/press';
 import { BrowserPreview, ColumnBrowser } from './column-browser';
 import { browserLabels, browserRoots } from './column-browser.fixtures';
@@ -42,14 +43,15 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'هر ستون یک ایست Tab دارد. بالا و پایین در ستون می‌گردد؛ چپ باز می‌کند و راست بازمی‌گردد (در صفحهٔ چپ‌به‌راست برعکس)؛ Home و End به نخستین و واپسین می‌روند؛ نوشتن آغاز یک نام به آن می‌رود؛ Enter به دسته می‌رود.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'one stop a column',
+    'Up, Down': 'the category above, below',
+    Left: 'opens the children, in a page from right to left',
+    Right: 'back to the parent',
+    'Home, End': 'the first, the last',
+    Letters: 'the next name that begins so',
+    Enter: 'goes to the category',
+  }),
 } satisfies Meta<typeof ColumnBrowser>;
 export default meta;
 type Story = StoryObj<typeof meta>;

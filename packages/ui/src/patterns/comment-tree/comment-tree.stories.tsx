@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { formatNumber } from '../../story-parts/persian';
 import { press } from '../../story-parts/press';
@@ -61,14 +62,10 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'با Tab از هر دیدگاه به دکمه‌هایش می‌رسید؛ Enter یا Space می‌پسندد (و پس می‌گیرد) و فرم پاسخ را باز می‌کند. دیدگاه در انتظار یا ردشده را تنها نویسنده‌اش می‌بیند.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'to the buttons of each comment',
+    'Enter, Space': 'likes and takes back; opens the form for an answer',
+  }),
 } satisfies Meta<typeof CommentTree>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { ProductGrid } from '../product-card/product-card';
@@ -20,6 +21,10 @@ const content: ContentView = {
 const meta = {
   title: 'Patterns/Content card',
   component: ContentCard,
+  parameters: keyTable({
+    Tab: 'to the card, which is one link',
+    Enter: 'follows it',
+  }),
   args: { content },
   decorators: [
     (Story, { parameters }) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, ButtonLink } from '../../button/button';
 import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
 import { press } from '../../story-parts/press';
 import { BackArrow, ErrorPage } from './error-page';
 
@@ -30,9 +31,10 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    docs: { description: { component: 'Tab از «بازگشت به صفحهٔ اصلی» به «بازگشت به صفحهٔ قبل» می‌رود.' } },
-  },
+  parameters: keyTable({
+    Tab: 'from «home» to «back»',
+    Enter: 'goes there',
+  }),
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

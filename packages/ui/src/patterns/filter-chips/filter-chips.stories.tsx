@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keyTable } from '../../story-parts/key-table';
 import { FilterAdvice, FilterChips, LinkChips } from './filter-chips';
 
 const meta = {
   title: 'Patterns/Filter chips',
   component: FilterChips,
+  parameters: keyTable({
+    Tab: 'to the next chip, at last «remove all»',
+    Enter: 'takes the filter away',
+  }),
   args: {
     label: 'فیلترهای فعال',
     removeLabel: 'حذف فیلتر',
@@ -14,6 +19,7 @@ const meta = {
         title: 'قطر داخلی',
         value: '۲۰ تا ۳۰',
         unit: 'mm',
+        gain: { text: '+۲۲', spoken: 'با برداشتن آن ۱۳۶ محصول' },
       },
       { id: 's', href: '#s', title: 'آب‌بند', value: 'لاستیکی دوطرفه 2RS' },
       { id: 'c', href: '#c', value: 'تأمین‌کنندهٔ تأییدشده' },
@@ -40,6 +46,6 @@ export const Ways: Story = {
 };
 export const Advice: Story = {
   render: ({ chips, removeLabel }) => (
-    <FilterAdvice removeLabel={removeLabel} chips={chips.map((chip) => ({ ...chip, gain: '۱۲ محصول' }))} />
+    <FilterAdvice removeLabel={removeLabel} chips={chips.map(({ gain: _gain, ...chip }) => ({ ...chip, gain: '۱۲ محصول' }))} />
   ),
 };

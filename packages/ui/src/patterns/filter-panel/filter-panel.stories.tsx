@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../button/button';
+import { keyTable } from '../../story-parts/key-table';
 import { FilterGroup, FilterOptions, FilterPanel, FilterRange } from './filter-panel';
 
 const meta = {
   title: 'Patterns/Filter panel',
   component: FilterPanel,
+  parameters: keyTable({
+    Tab: 'to the next group or field',
+    'Enter, Space': 'on the title of a group: opens and closes',
+    Space: 'chooses and takes back',
+    Arrows: 'among options of which one holds: choose',
+    Enter: 'in a field: applies the filters',
+    Escape: 'on phones: closes the sheet; the focus goes back to its button',
+  }),
   args: {
     id: 'filters',
     formId: 'filter-form',

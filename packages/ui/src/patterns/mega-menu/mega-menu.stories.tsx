@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
 import { press } from '../../story-parts/press';
 import { BrowserPreview } from '../column-browser/column-browser';
 import { browserLabels, browserRoots } from '../column-browser/column-browser.fixtures';
@@ -35,12 +36,13 @@ const meta = {
   ],
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'چپ و راست میان بخش‌ها، Home و End به دو سر؛ پایین باز می‌کند و به ستون‌ها می‌رود؛ Enter یا Space روی دکمه باز و بسته می‌کند؛ Escape از هر جا می‌بندد و فوکوس به دکمهٔ بخش بازمی‌گردد. درون ستون‌ها کلیدهای مرورگر ستونی.',
-      },
-    },
+    ...keyTable({
+      'Left, Right': 'between the areas, as they are seen',
+      'Home, End': 'the first, the last area',
+      Down: 'opens, and goes into the columns',
+      'Enter, Space': 'on the button: opens and closes; on an area: follows it',
+      Escape: 'closes from anywhere; the focus goes back to the button of the area',
+    }),
   },
 } satisfies Meta<typeof MegaMenu>;
 export default meta;

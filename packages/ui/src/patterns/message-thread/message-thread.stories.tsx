@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { Message, MessageDay, MessageFile, type MessageProps, MessageThread } from './message-thread';
@@ -50,14 +51,10 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Tab به گفت‌وگو می‌رسد و ↑ ↓ آن را می‌پیماید؛ سپس Tab به پیوست‌ها و «ارسال دوباره». پیام تازه خوانده می‌شود بی آنکه فوکوس جابه‌جا شود.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'to the conversation, then to attachments and «send again»',
+    'Up, Down': 'scroll the conversation',
+  }),
 } satisfies Meta<typeof MessageThread>;
 export default meta;
 type Story = StoryObj<typeof meta>;

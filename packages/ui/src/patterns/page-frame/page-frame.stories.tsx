@@ -5,6 +5,7 @@ import { Icon } from '../../icon/icon';
 import { Panel } from '../../panel/panel';
 import { Skeleton } from '../../skeleton/skeleton';
 import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
 import { press } from '../../story-parts/press';
 import { AccountLayout } from '../account-page/account-page';
 import { BottomBar } from '../bottom-bar/bottom-bar';
@@ -86,9 +87,10 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: { component: 'نخستین ایست Tab «رفتن به محتوا» است؛ Enter از روی سربرگ به محتوا می‌پرد.' },
-    },
+    ...keyTable({
+      Tab: 'first to «skip to content», then through the header',
+      Enter: 'on the skip link: goes to the content',
+    }),
   },
 } satisfies Meta<typeof PageFrame>;
 export default meta;

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keyTable } from '../../story-parts/key-table';
 import { PaginationBar } from './pagination-bar';
 
 const meta = {
   title: 'Patterns/Pagination bar',
   component: PaginationBar,
+  parameters: keyTable({
+    Tab: 'to the next page, then to the sizes',
+    Enter: 'follows it',
+  }),
   args: {
     pagination: {
       label: 'صفحه‌ها',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { SearchBox } from './search-box';
@@ -15,13 +16,11 @@ const meta = {
     placeholder: 'جستجوی کالا، کد یا نام علمی',
     buttonLabel: 'جستجو',
   },
-  parameters: {
-    docs: {
-      description: {
-        component: '**Enter** in the field: searches. **Tab**: to the button. **Escape**: clears.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'into the field, then to the button',
+    Enter: 'searches',
+    Escape: 'clears the field',
+  }),
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keyTable } from '../../story-parts/key-table';
 import { SearchBox } from '../search-box/search-box';
 import { SearchSuggestions } from './search-suggestions';
 
 const meta = {
   title: 'Patterns/Search suggestions',
   component: SearchSuggestions,
+  parameters: keyTable({
+    'Down, Up': 'the next, the previous suggestion; the focus stays in the field',
+    Enter: 'goes to the suggestion; without one searches',
+    Escape: 'closes',
+    Tab: 'leaves',
+  }),
   args: {
     id: 'suggestions',
     label: 'پیشنهادهای جستجو',

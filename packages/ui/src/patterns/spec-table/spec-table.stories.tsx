@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../../card/card';
 import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { UnitScope, UnitSwitch } from '../unit-switch/unit-switch';
@@ -40,11 +41,10 @@ const meta = {
   title: 'Patterns/Specification table',
   component: SpecTable,
   args: { groups },
-  parameters: {
-    docs: {
-      description: { component: 'Tab به کلید یکا می‌رسد؛ کلیدهای جهت میان متریک و اینچی جابه‌جا می‌کنند.' },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'to the unit switch',
+    Arrows: 'between metric and inch',
+  }),
   render: (args) => (
     <UnitScope>
       <Card>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { ProductGrid } from '../product-card/product-card';
 import type { SupplierView } from '../supplier-row/supplier-row';
@@ -22,6 +23,10 @@ const supplier: SupplierView = {
 const meta = {
   title: 'Patterns/Supplier card',
   component: SupplierCard,
+  parameters: keyTable({
+    Tab: 'to the card, which is one link',
+    Enter: 'follows it',
+  }),
   args: { supplier },
   decorators: [
     (Story, { parameters }) => (

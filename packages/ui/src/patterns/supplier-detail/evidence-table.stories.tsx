@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { EvidenceTable, type EvidenceView } from './evidence-table';
 
@@ -43,6 +44,10 @@ const evidences: readonly EvidenceView[] = [
 const meta = {
   title: 'Patterns/Evidence table',
   component: EvidenceTable,
+  parameters: keyTable({
+    Tab: 'to the box, where it scrolls',
+    Arrows: 'scroll it',
+  }),
   args: {
     evidences,
     labels: {

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
+import { keyTable } from '../../story-parts/key-table';
 import { SupplierList } from './supplier-row';
 
 const meta = {
   title: 'Patterns/Supplier list',
   component: SupplierList,
+  parameters: keyTable({
+    Tab: 'to the next supplier; a row is one link',
+    Enter: 'follows it',
+  }),
   args: {
     label: 'تأمین‌کنندگان',
     suppliers: [
