@@ -8,6 +8,7 @@ export const AccordionSummary = styled(View, {
   gap: '2',
   minHeight: 'field',
   paddingInline: '4',
+  paddingBlock: '2',
 });
 
 export const AccordionBody = styled(View, {

@@ -7,5 +7,5 @@ export const Breadcrumb = styled(View, {
   alignItems: 'center',
   gap: '1',
   overflow: 'auto',
-  paddingBlock: '2 md:3',
+  paddingBlock: '0 md:3',
 });

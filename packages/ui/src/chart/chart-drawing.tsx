@@ -3,6 +3,9 @@
 import { bandOf, type ChartPoint, drawing, heightOf } from './chart-scale';
 import type { ChartProps } from './chart-types';
 
+/** Few points make no slabs. */
+const widestBar = drawing.width / 12;
+
 export interface ChartDrawingProps extends Pick<ChartProps, 'kind' | 'points' | 'ticks'> {
   /** The point that is read, and that Tab reaches. */
   readonly read: number;
@@ -12,6 +15,7 @@ export interface ChartDrawingProps extends Pick<ChartProps, 'kind' | 'points' | 
 /** The marks, stretched to the width there is: lines keep their strength, and no text is drawn here. */
 export function ChartDrawing({ kind, points, ticks, read, onRead }: ChartDrawingProps) {
   const largest = ticks.at(-1)?.value ?? 1;
+  const barWidth = Math.min((drawing.width / points.length) * 0.6, widestBar);
   const places = points.map((point, index) => placeOf(point, index, points.length, largest));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name
@@ -48,8 +52,8 @@ export function ChartDrawing({ kind, points, ticks, read, onRead }: ChartDrawing
             {kind === 'bars' ? (
               <rect
                 className="u-chart-bar"
-                x={x + width * 0.2}
-                width={width * 0.6}
+                x={middle - barWidth / 2}
+                width={barWidth}
                 y={y}
                 height={drawing.height - y}
               />

@@ -11,9 +11,11 @@ export const DataTableScroll = styled(View, {
 
 export const DataTableSort = styled(Text, {
   name: 'DataTableSort',
-  display: 'inline-flex',
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto 16px',
+  alignContent: 'center',
   alignItems: 'center',
-  gap: '1',
+  columnGap: '1',
   minHeight: 'field md:fieldSmall',
   color: 'muted hover:ink',
   fontSize: '12',

@@ -118,11 +118,14 @@ function ColumnHead<Row>({
         >
           {label}
           <Icon path={direction ? arrow : mdiUnfoldMoreHorizontal} size={16} />
+          {unit ? <small dir="ltr">{unit}</small> : null}
         </button>
       ) : (
-        label
+        <>
+          {label}
+          {unit ? <small dir="ltr">{unit}</small> : null}
+        </>
       )}
-      {unit ? <small dir="ltr">{unit}</small> : null}
     </th>
   );
 }

@@ -196,6 +196,7 @@ export interface Definitions {
   'monogram': { size?: 'regular' | 'large' | undefined };
   'notice-bar': { tone?: 'warning' | 'info' | undefined };
   'number-text': { tabular?: boolean | undefined; tone?: 'muted' | 'success' | 'error' | undefined };
+  'page-cover': {  };
   'page-foot': {  };
   'page-frame': {  };
   'page-link': {  };

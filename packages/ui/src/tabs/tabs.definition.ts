@@ -3,7 +3,7 @@ import { styled, Text, View } from '@tamagui/core';
 export const Tabs = styled(View, {
   name: 'Tabs',
   flexDirection: 'row',
-  gap: '5',
+  gap: '3',
   overflow: 'auto',
   borderBottomWidth: '1px',
   borderColor: 'line',
@@ -15,6 +15,7 @@ export const Tab = styled(Text, {
   alignItems: 'center',
   gap: '1',
   minHeight: 'field',
+  paddingInline: '1',
   fontSize: '14',
   whiteSpace: 'nowrap',
   color: 'ink hover:primaryStrong',

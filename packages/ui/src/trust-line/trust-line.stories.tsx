@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../story-parts/narrow';
 import { TrustLine, TrustValidity } from './trust-line';
 
 const meta = {
@@ -42,3 +43,4 @@ export const MixedDirection: Story = {
     ),
   },
 };
+export const Narrow: Story = { decorators: [narrow] };

@@ -1,4 +1,4 @@
-import { mdiShieldCheckOutline } from '@mdi/js';
+import { mdiShieldCheckOutline, mdiShieldOffOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { u } from '../style/u';
@@ -13,7 +13,7 @@ export interface TrustLineProps {
 }
 
 /**
- * A dated promise in one line. An expired one is greyed, not hidden.
+ * A dated promise in one line. An expired one is greyed and its shield struck, not hidden.
  *
  * Use it wherever someone is vouched for, with since when and until when. Not for promises without a date, and not for a
  * state in a word (Badge).
@@ -21,7 +21,7 @@ export interface TrustLineProps {
 export function TrustLine({ children, state = 'valid' }: TrustLineProps) {
   return (
     <span className={u('trust-line', undefined, state === 'gone' ? 'u-trust-line--gone' : undefined)}>
-      <Icon path={mdiShieldCheckOutline} size={16} />
+      <Icon path={state === 'gone' ? mdiShieldOffOutline : mdiShieldCheckOutline} size={16} />
       <span>{children}</span>
     </span>
   );

@@ -27,7 +27,7 @@ export const BrowserRow = styled(View, {
   backgroundColor: 'transparent hover:canvas',
   variants: {
     /** The first column: icon, name, what it holds. */
-    isArea: { true: { minHeight: '76px', alignItems: 'flex-start', paddingBlock: '2.5' } },
+    isArea: { true: { minHeight: '68px', alignItems: 'flex-start', paddingBlock: '2.5' } },
   } as const,
 });
 

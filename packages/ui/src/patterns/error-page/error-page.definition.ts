@@ -65,7 +65,7 @@ export const ErrorNote = styled(Text, {
 
 export const ErrorButtons = styled(View, {
   name: 'ErrorButtons',
-  flexDirection: 'row',
+  flexDirection: 'column md:row',
   flexWrap: 'wrap',
   gap: '2',
   marginTop: '4',

@@ -71,7 +71,7 @@ export const SiteFooterLast = styled(Text, {
 export const BottomBar = styled(View, {
   name: 'BottomBar',
   display: 'grid md:none',
-  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(56px,1fr))',
   position: 'fixed',
   insetInlineStart: '0',
   insetInlineEnd: '0',
