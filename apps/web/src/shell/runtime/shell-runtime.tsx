@@ -8,6 +8,7 @@ import { whenIdle } from '@/platform/navigation/when-idle';
 import { followOtherTabs, startSession } from '@/platform/session/session-hint';
 import { useStore } from '@/platform/use-store';
 import { useFocusAfterNavigation } from './focus-after-navigation';
+import { SlowNavigation, useSlowNavigation } from './slow-navigation';
 import { ToastOutlet } from './toast-outlet';
 
 const LoadingOverlay = lazy(() =>
@@ -22,7 +23,7 @@ export function ShellRuntime({ build }: { readonly build: string }) {
   const [hasNewBuild, setNewBuild] = useState(false);
   /** Before the start of the app the page is already there to be read: the flag covers only what comes after. */
   const [isStarted, setStarted] = useState(false);
-  const router = useRouter();
+  const { router, href } = useSlowNavigation(useRouter());
   const isLoading = useStore(appStore, (state) => state.isLoading);
   useEffect(() => {
     startSession();
@@ -47,6 +48,7 @@ export function ShellRuntime({ build }: { readonly build: string }) {
         {hasNewBuild ? <QuietBanner>{islandMessages.newBuild}</QuietBanner> : null}
         {isStarted && isLoading ? <LoadingOverlay label={islandMessages.loading} /> : null}
       </Suspense>
+      <SlowNavigation href={href} />
       <ToastOutlet />
     </>
   );

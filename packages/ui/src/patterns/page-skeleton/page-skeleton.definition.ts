@@ -28,3 +28,16 @@ export const SkeletonBox = styled(View, {
   borderColor: 'line',
   borderRadius: 'card',
 });
+
+/** Stands over the page that is being left, from below the header on. What was scrolled stays as it was. */
+export const PageCover = styled(View, {
+  name: 'PageCover',
+  display: 'block',
+  position: 'fixed',
+  insetInlineStart: '0',
+  insetInlineEnd: '0',
+  insetBlockEnd: '0',
+  zIndex: 'content',
+  overflow: 'hidden',
+  backgroundColor: 'canvas',
+});

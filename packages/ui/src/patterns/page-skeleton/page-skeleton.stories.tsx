@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageCover } from './page-cover';
 import { PageSkeleton } from './page-skeleton';
 
 const meta = {
@@ -18,6 +19,18 @@ export const Supplier: Story = { args: { kind: 'supplier' } };
 export const Hub: Story = { args: { kind: 'hub' } };
 export const Results: Story = { args: { kind: 'results' } };
 export const Account: Story = { args: { kind: 'account' } };
+/** Over the page that is being left; the header stays to be seen. */
+export const Cover: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <p>سربرگ</p>
+      <PageCover belowPx={48}>
+        <PageSkeleton {...args} />
+      </PageCover>
+    </>
+  ),
+};
 export const LongText: Story = { args: { label: 'در حال بارگذاری فهرست محصولات این دسته…' } };
 export const Narrow: Story = {
   decorators: [

@@ -1,6 +1,8 @@
 import { u } from '../../style/u';
 import { pageOutlines } from './page-outlines';
 
+export { PageCover } from './page-cover';
+
 /** Layouts a page can have. */
 export type PageKind = keyof typeof pageOutlines;
 

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { paths } from '@/platform/paths';
+import { pageKindOf } from './page-kind';
+
+const bearing = { id: 'c-1', slug: 'بلبرینگ' };
+
+it.each([
+  [paths.home, 'home'],
+  [paths.categoryProducts(bearing), 'list'],
+  [`${paths.categoryProducts(bearing)}?pageNumber=2`, 'list'],
+  [paths.product(bearing), 'product'],
+  [paths.supplier(bearing), 'supplier'],
+  [paths.category(bearing), 'hub'],
+  [paths.categoryType('Product'), 'hub'],
+  [paths.searchFor('بلبرینگ'), 'results'],
+  [paths.profile, 'account'],
+  [paths.requests, 'account'],
+  ['/somewhere/new', 'results'],
+])('the page at %s is outlined as %s', (href, kind) => {
+  expect(pageKindOf(href)).toBe(kind);
+});

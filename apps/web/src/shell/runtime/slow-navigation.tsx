@@ -1,0 +1,45 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useMemo, useState, useTransition } from 'react';
+import type { LinkRouter } from '@/platform/navigation/soft-links';
+
+/** A page that comes sooner needs no outline. */
+const SHOWN_AFTER_MS = 150;
+
+const loadPendingPage = () => import('./pending-page').then((module) => ({ default: module.PendingPage }));
+const PendingPage = lazy(loadPendingPage);
+
+/** The router with an eye on the way: `href` is where it is going while the page there is not yet on the screen. */
+export function useSlowNavigation(router: LinkRouter) {
+  const [target, setTarget] = useState<string>();
+  const [isPending, startTransition] = useTransition();
+  const watched = useMemo(
+    (): LinkRouter => ({
+      push: (href) => {
+        setTarget(href);
+        // The outline is fetched beside the page, so that it is there if the page is not.
+        void loadPendingPage();
+        startTransition(() => router.push(href));
+      },
+      prefetch: (href) => router.prefetch(href),
+    }),
+    [router],
+  );
+  return { router: watched, href: isPending ? target : undefined };
+}
+
+/** The outline of the page that is on its way, once it has been so for a while. */
+export function SlowNavigation({ href }: { readonly href: string | undefined }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (href === undefined) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [href]);
+  if (href === undefined || !isSlow) return null;
+  return (
+    <Suspense>
+      <PendingPage href={href} />
+    </Suspense>
+  );
+}
