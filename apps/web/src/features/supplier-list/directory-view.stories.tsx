@@ -1,4 +1,6 @@
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { islandMessages } from '@/messages/shell-islands';
 import { toDatedSupplierView } from '@/platform/catalogue/dated-supplier';
 import { NOW_MS, supplierSummary } from '@/testing/record-fixtures';
 import { DirectoryView, type DirectoryViewProps } from './directory-view';
@@ -66,6 +68,7 @@ export const Empty: Story = {
     rows: { state: 'ready', count: 'بدون تأمین‌کننده', groups: [] },
   },
 };
-export const Failed: Story = { args: { rows: { state: 'failed' } } };
+export const Failed: Story = { name: 'Error', args: { rows: { state: 'failed' } } };
+export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
 /** Without the indexes, which failed alone. */
 export const IndexesFailed: Story = { args: { categories: [], cities: [], featured: [] } };

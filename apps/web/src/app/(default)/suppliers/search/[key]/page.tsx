@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { parseSupplierSearch, readTerm, supplierSearchHref } from '@/features/supplier-list/search-address';
+import { supplierSearchMetadata } from '@/features/supplier-list/search-metadata';
+import { SupplierSearchScreen } from '@/features/supplier-list/supplier-search-screen';
+import { decodePart, paths } from '@/platform/paths';
+
+interface Props {
+  readonly params: Promise<{ key: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return supplierSearchMetadata(readTerm(decodePart((await params).key)));
+}
+
+/** R28: suppliers by name and by what they do. */
+export default async function SupplierSearchPage({ params, searchParams }: Props) {
+  const [{ key }, query] = await Promise.all([params, searchParams]);
+  const term = readTerm(decodePart(key));
+  if (term === '') notFound();
+  const address = parseSupplierSearch(query);
+  // The form was sent: its term belongs into the path, and what it left open out of the query.
+  if (query.form !== undefined) {
+    const asked = readTerm([query.term].flat()[0] ?? '') || term;
+    redirect(
+      supplierSearchHref(
+        paths.supplierSearch(asked),
+        asked === term ? address : { ...address, isExact: false },
+      ),
+    );
+  }
+  return <SupplierSearchScreen term={term} address={address} />;
+}

@@ -1,0 +1,148 @@
+import 'server-only';
+import { listCategories, listTopLevelCategories } from '@bazaar/api/categories';
+import { filterCities, filterStates, listSaleCities } from '@bazaar/api/geography';
+import type { Category, PagedSupplierSummary } from '@bazaar/api/model';
+import { listMerchantDelegations, listSuppliers } from '@bazaar/api/suppliers';
+import { repairCandidates } from '@bazaar/domain/persian';
+import { cache } from 'react';
+import { HOME_COUNTRY_ID } from '@/platform/catalogue/home-country';
+import { load } from '@/platform/data/load';
+import { type Loaded, ready, valueOr } from '@/platform/data/loaded';
+import { secondary } from '@/platform/data/secondary';
+import type { SupplierSearchAddress } from './search-address';
+
+export const SEARCH_PAGE_SIZE = 25;
+const MOST_REPAIRS = 6;
+/** As many ids as the call takes. */
+const MOST_IDS = 100;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SupplierSearchReading {
+  readonly suppliers: Loaded<PagedSupplierSummary>;
+  /** The term that was searched for in place of the typed one, which found nothing. */
+  readonly repairedTerm?: string;
+  /** What may be chosen. */
+  readonly states: readonly Named[];
+  readonly cities: readonly Named[];
+  readonly categories: readonly Named[];
+  /** For an empty result: categories of that name. */
+  readonly namesakes: readonly Category[];
+}
+
+/** Searches, and reads what may be chosen, at once; a term that finds nothing is then tried in its other forms. */
+export async function loadSupplierSearch(
+  term: string,
+  address: SupplierSearchAddress,
+): Promise<SupplierSearchReading> {
+  const [suppliers, states, cities, categories] = await Promise.all([
+    secondary(findSuppliers(term, address)),
+    loadStates(),
+    loadCities(address.stateId ?? ''),
+    loadGroups(address.categoryType ?? ''),
+  ]);
+  const facets = {
+    states: valueOr(states, []),
+    cities: valueOr(cities, []),
+    categories: valueOr(categories, []),
+  };
+  const isNothing = suppliers.state === 'ready' && suppliers.value.totalCount === 0;
+  if (!isNothing) return { suppliers, ...facets, namesakes: [] };
+  const [repaired, namesakes] = await Promise.all([findRepaired(term, address), loadNamesakes(term)]);
+  return {
+    suppliers,
+    ...repaired,
+    ...facets,
+    namesakes: valueOr(namesakes, { items: [] as Category[] }).items,
+  };
+}
+
+async function findSuppliers(
+  term: string,
+  address: SupplierSearchAddress,
+): Promise<Loaded<PagedSupplierSummary>> {
+  const [ids, cityIds] = await Promise.all([brandSuppliers(address.brand), seats(address)]);
+  if (ids.state !== 'ready') return ids;
+  if (cityIds.state !== 'ready') return cityIds;
+  const nobody = { items: [], totalCount: 0, pageNumber: 1, pageSize: SEARCH_PAGE_SIZE };
+  if (ids.value?.length === 0 || cityIds.value?.length === 0) return ready(nobody);
+  const { categoryType, categoryId, kinds, confirmedOnly, sort, pageNumber } = address;
+  return load('list', ['supplier-search'], (request) =>
+    listSuppliers(
+      {
+        term,
+        ...(categoryType ? { categoryType } : {}),
+        ...(categoryId ? { categoryId } : {}),
+        ...(kinds.length > 0 ? { kinds: [...kinds] } : {}),
+        ...(cityIds.value ? { cityIds: cityIds.value } : {}),
+        ...(ids.value ? { ids: ids.value } : {}),
+        ...(confirmedOnly ? { confirmedOnly } : {}),
+        sort,
+        pageNumber,
+        pageSize: SEARCH_PAGE_SIZE,
+      },
+      request,
+    ),
+  );
+}
+
+/** Suppliers with a delegation of the brand; undefined when none is asked for. */
+async function brandSuppliers(brand: string): Promise<Loaded<string[] | undefined>> {
+  if (brand === '') return ready(undefined);
+  const found = await load('list', ['delegations'], (request) =>
+    listMerchantDelegations({ brand, pageSize: MOST_IDS }, request),
+  );
+  if (found.state !== 'ready') return found;
+  return ready([...new Set(found.value.items.map(({ supplierId }) => supplierId))]);
+}
+
+/** Cities the suppliers may be seated in: the chosen ones, else all of the chosen province; undefined for the whole country. */
+async function seats({ cityIds, stateId }: SupplierSearchAddress): Promise<Loaded<string[] | undefined>> {
+  if (stateId === undefined) return ready(cityIds.length > 0 ? [...cityIds] : undefined);
+  const cities = await loadCities(stateId);
+  if (cities.state !== 'ready') return cities;
+  const all = cities.value.map(({ id }) => id).slice(0, MOST_IDS);
+  const chosen = all.filter((id) => cityIds.includes(id));
+  return ready(chosen.length > 0 ? chosen : all);
+}
+
+/** The first other form of the term that finds something; nothing where the visitor wants the typed one. */
+async function findRepaired(
+  term: string,
+  address: SupplierSearchAddress,
+): Promise<Partial<Pick<SupplierSearchReading, 'suppliers' | 'repairedTerm'>>> {
+  if (address.isExact) return {};
+  const forms = repairCandidates(term).slice(0, MOST_REPAIRS);
+  const found = await Promise.all(forms.map(({ text }) => findSuppliers(text, address)));
+  const place = found.findIndex((loaded) => loaded.state === 'ready' && loaded.value.totalCount > 0);
+  const suppliers = found[place];
+  return suppliers ? { suppliers, repairedTerm: forms[place]?.text ?? term } : {};
+}
+
+const loadNamesakes = cache((term: string) =>
+  load('list', ['search'], (request) => listCategories({ term, pageSize: 10 }, request)),
+);
+
+const loadStates = cache(() =>
+  load('reference', ['geography'], (request) => filterStates({ countryId: HOME_COUNTRY_ID }, request)),
+);
+
+/** Cities of a province; without one those in which somebody sells. */
+const loadCities = cache(
+  (stateId: string): Promise<Loaded<readonly Named[]>> =>
+    stateId === ''
+      ? load<readonly Named[]>('category', ['geography'], (request) => listSaleCities(undefined, request))
+      : load<readonly Named[]>('reference', ['geography'], (request) => filterCities({ stateId }, request)),
+);
+
+const loadGroups = cache((categoryType: string) =>
+  load('category', ['areas'], (request) =>
+    listTopLevelCategories(
+      categoryType === '' ? undefined : { categoryType: categoryType as Category['categoryType'] },
+      request,
+    ),
+  ),
+);

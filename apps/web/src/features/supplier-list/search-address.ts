@@ -1,0 +1,108 @@
+import { type CategoryType, isCategoryType } from '@bazaar/domain/category-menu';
+import { normaliseInput, toLatinDigits } from '@bazaar/domain/persian';
+
+export const SUPPLIER_SORTS = ['-rank', 'name', '-productCount', '-createdAt'] as const;
+export type SupplierSortName = (typeof SUPPLIER_SORTS)[number];
+export const SUPPLIER_KINDS = [
+  'Manufacturer',
+  'Distributor',
+  'Importer',
+  'ServiceProvider',
+  'Consultant',
+  'Publisher',
+] as const;
+export type SupplierKindName = (typeof SUPPLIER_KINDS)[number];
+
+/** What the query of a supplier search says; the term itself is the last part of the path. */
+export interface SupplierSearchAddress {
+  readonly categoryType?: CategoryType;
+  readonly categoryId?: string;
+  readonly kinds: readonly SupplierKindName[];
+  readonly stateId?: string;
+  readonly cityIds: readonly string[];
+  readonly confirmedOnly: boolean;
+  /** Brand of a delegation, in any words. */
+  readonly brand: string;
+  readonly view: 'list' | 'table';
+  readonly sort: SupplierSortName;
+  readonly pageNumber: number;
+  /** The typed term as it is, without repair. */
+  readonly isExact: boolean;
+}
+
+export const PLAIN_SEARCH: SupplierSearchAddress = {
+  kinds: [],
+  cityIds: [],
+  confirmedOnly: false,
+  brand: '',
+  view: 'list',
+  sort: '-rank',
+  pageNumber: 1,
+  isExact: false,
+};
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const ID = /^[\w-]{1,64}$/;
+const LONGEST_TERM = 120;
+const LAST_PAGE = 10_000;
+
+/** A term as the catalogue takes it. */
+export function readTerm(text: string): string {
+  return normaliseInput(text).slice(0, LONGEST_TERM).trim();
+}
+
+/** Reads an address; what cannot be read falls back to its default. */
+export function parseSupplierSearch(query: Query): SupplierSearchAddress {
+  const all = (key: string) => [query[key] ?? []].flat();
+  const first = (key: string) => all(key)[0] ?? '';
+  const id = (key: string) => (ID.test(first(key)) ? first(key) : undefined);
+  const page = Number(toLatinDigits(first('pageNumber')));
+  const [area, categoryId, stateId] = [first('categoryType'), id('categoryId'), id('stateId')];
+  return {
+    ...(isCategoryType(area) ? { categoryType: area } : {}),
+    ...(categoryId === undefined ? {} : { categoryId }),
+    kinds: SUPPLIER_KINDS.filter((kind) => all('kinds').includes(kind)),
+    ...(stateId === undefined ? {} : { stateId }),
+    cityIds: [...new Set(all('cityIds'))].filter((city) => ID.test(city)).slice(0, 50),
+    confirmedOnly: first('confirmedOnly') === 'true',
+    brand: readTerm(first('brand')),
+    view: first('view') === 'table' ? 'table' : 'list',
+    sort: SUPPLIER_SORTS.find((sort) => sort === first('sort')) ?? '-rank',
+    pageNumber: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    isExact: first('exact') === '1',
+  };
+}
+
+/** The one address of a state of the search; defaults are left out. */
+export function supplierSearchHref(path: string, address: SupplierSearchAddress): string {
+  const { categoryType, categoryId, kinds, stateId, cityIds, confirmedOnly, brand, view, sort, pageNumber } =
+    address;
+  const params = new URLSearchParams([
+    ...(categoryType ? [['categoryType', categoryType]] : []),
+    ...(categoryId ? [['categoryId', categoryId]] : []),
+    ...kinds.map((kind) => ['kinds', kind]),
+    ...(stateId ? [['stateId', stateId]] : []),
+    ...cityIds.map((id) => ['cityIds', id]),
+    ...(confirmedOnly ? [['confirmedOnly', 'true']] : []),
+    ...(brand ? [['brand', brand]] : []),
+    ...(view === 'table' ? [['view', view]] : []),
+    ...(sort === '-rank' ? [] : [['sort', sort]]),
+    ...(address.isExact ? [['exact', '1']] : []),
+    ...(pageNumber > 1 ? [['pageNumber', String(pageNumber)]] : []),
+  ]);
+  const text = params.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** How many facets narrow the search now. */
+export function countFacets(address: SupplierSearchAddress): number {
+  const { categoryType, categoryId, kinds, stateId, cityIds, confirmedOnly, brand } = address;
+  const singles = [categoryType, categoryId, stateId, confirmedOnly, brand].filter(Boolean).length;
+  return singles + kinds.length + cityIds.length;
+}
+
+/** The same search with no facet. */
+export function withoutFacets({ view, sort, isExact }: SupplierSearchAddress): SupplierSearchAddress {
+  return { ...PLAIN_SEARCH, view, sort, isExact };
+}

@@ -1,0 +1,72 @@
+import type { SupplierSummary } from '@bazaar/api/model';
+import { catalogueListMessages } from '@/messages/catalogue-list';
+import { supplierListMessages, supplierSearchMessages as texts } from '@/messages/supplier-list';
+import { type SupplierSearchAddress, supplierSearchHref } from './search-address';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Everything a supplier search is drawn from. */
+export interface SupplierSearchData {
+  readonly path: string;
+  /** As typed. */
+  readonly term: string;
+  /** What was searched for instead, because the typed term found nothing. */
+  readonly repairedTerm?: string;
+  readonly address: SupplierSearchAddress;
+  readonly states: readonly Named[];
+  readonly cities: readonly Named[];
+  readonly categories: readonly Named[];
+  readonly suppliers:
+    | { readonly state: 'ready'; readonly items: readonly SupplierSummary[]; readonly totalCount: number }
+    | { readonly state: 'failed' };
+  /** For an empty result: ways on. */
+  readonly namesakes: readonly (Named & { readonly href: string; readonly scientificName?: string })[];
+  /** The time the dates are read at. */
+  readonly nowMs: number;
+}
+
+export interface FacetChip {
+  readonly id: string;
+  readonly href: string;
+  readonly title?: string;
+  readonly value: string;
+}
+
+/** Each facet in force as a chip, with the address of the search without it. */
+export function toFacetChips({ path, address, states, cities, categories }: SupplierSearchData): FacetChip[] {
+  const { categoryType, categoryId, kinds, stateId, cityIds, confirmedOnly, brand } = address;
+  const nameOf = (id: string, among: readonly Named[]) => among.find((one) => one.id === id)?.name ?? id;
+  const chip = (
+    id: string,
+    value: string,
+    without: Partial<SupplierSearchAddress>,
+    title?: string,
+  ): FacetChip => ({
+    id,
+    value,
+    href: supplierSearchHref(path, { ...address, pageNumber: 1, ...without }),
+    ...(title === undefined ? {} : { title }),
+  });
+  return [
+    ...(categoryType
+      ? [chip('area', supplierListMessages.areas[categoryType], { categoryType: undefined }, texts.area)]
+      : []),
+    ...(categoryId
+      ? [chip('category', nameOf(categoryId, categories), { categoryId: undefined }, texts.category)]
+      : []),
+    ...kinds.map((kind) =>
+      chip(kind, catalogueListMessages.kinds[kind], { kinds: kinds.filter((other) => other !== kind) }),
+    ),
+    ...(stateId
+      ? [chip('state', nameOf(stateId, states), { stateId: undefined, cityIds: [] }, texts.state)]
+      : []),
+    ...cityIds.map((id) =>
+      chip(id, nameOf(id, cities), { cityIds: cityIds.filter((other) => other !== id) }, texts.city),
+    ),
+    ...(confirmedOnly ? [chip('confirmed', texts.confirmedChip, { confirmedOnly: false })] : []),
+    ...(brand ? [chip('brand', brand, { brand: '' }, texts.brand)] : []),
+  ];
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { CATEGORY_TYPES } from '@bazaar/domain/category-menu';
+import { supplierListMessages, supplierSearchMessages as texts } from '@/messages/supplier-list';
+import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
+import { supplierItemList } from '@/platform/catalogue/item-list';
+import { siteSettings } from '@/platform/env';
+import { SubmitOnChange } from '@/platform/navigation/submit-on-change';
+import { paths } from '@/platform/paths';
+import { JsonLd } from '@/platform/site/json-ld';
+import { loadSupplierSearch } from './load-supplier-search';
+import type { SupplierSearchAddress } from './search-address';
+import type { SupplierSearchData } from './search-data';
+import { SEARCH_FORM_ID } from './search-filters';
+import { SupplierSearchView } from './supplier-search-view';
+
+export interface SupplierSearchScreenProps {
+  readonly term: string;
+  readonly address: SupplierSearchAddress;
+}
+
+/** R28: binds the address of a supplier search to what it finds. */
+export async function SupplierSearchScreen({ term, address }: SupplierSearchScreenProps) {
+  const { suppliers, namesakes, ...reading } = await loadSupplierSearch(term, address);
+  const path = paths.supplierSearch(term);
+  const found: SupplierSearchData['suppliers'] =
+    suppliers.state === 'ready'
+      ? { state: 'ready', items: suppliers.value.items, totalCount: suppliers.value.totalCount }
+      : { state: 'failed' };
+  const { home } = paths;
+  const crumbs = [
+    { label: supplierListMessages.homeCrumb, href: home },
+    { label: supplierListMessages.suppliers, href: paths.suppliers(address.categoryType ?? 'Product') },
+    { label: texts.title(reading.repairedTerm ?? term) },
+  ];
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
+      {found.state === 'ready' ? (
+        <JsonLd data={supplierItemList(found.items, siteSettings().SITE_URL)} />
+      ) : null}
+      <SupplierSearchView
+        data={{
+          path,
+          term,
+          address,
+          ...reading,
+          suppliers: found,
+          namesakes: namesakes.map((category) => ({ ...category, href: paths.categorySuppliers(category) })),
+          nowMs: Date.now(),
+        }}
+        crumbs={crumbs}
+        areas={CATEGORY_TYPES.map((id) => ({
+          id,
+          name: supplierListMessages.areas[id],
+          href: paths.suppliers(id),
+        }))}
+        island={<SubmitOnChange formId={SEARCH_FORM_ID} name="sort" />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SupplierSummary } from '@bazaar/api/model';
+import { formatNumber, joinList } from '@bazaar/domain/persian';
+import { Link } from '@bazaar/ui/link';
+import { Table } from '@bazaar/ui/table';
+import { TrustLine } from '@bazaar/ui/trust-line';
+import { catalogueListMessages } from '@/messages/catalogue-list';
+import { supplierSearchMessages as texts } from '@/messages/supplier-list';
+import { datedTrust } from '@/platform/catalogue/dated-supplier';
+import { paths } from '@/platform/paths';
+
+/** Suppliers side by side: where, since when, how much, how fast. */
+export function SupplierTable({
+  suppliers,
+  nowMs,
+}: {
+  readonly suppliers: readonly SupplierSummary[];
+  readonly nowMs: number;
+}) {
+  const { caption, ...heads } = texts.table;
+  return (
+    <Table
+      caption={caption}
+      head={
+        <tr>
+          {Object.values(heads).map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      }
+    >
+      {suppliers.map((supplier) => (
+        <Row key={supplier.id} supplier={supplier} nowMs={nowMs} />
+      ))}
+    </Table>
+  );
+}
+
+function Row({ supplier, nowMs }: { readonly supplier: SupplierSummary; readonly nowMs: number }) {
+  const { name, kinds, cityName, productCount, delegationCount, responseHours, yearsOnPlatform } = supplier;
+  const { trust, trustState } = datedTrust(supplier, nowMs);
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={paths.supplier(supplier)}>{name}</Link>
+      </th>
+      <td>{joinList(kinds.map((kind) => catalogueListMessages.kinds[kind]))}</td>
+      <td className="nowrap">{cityName ?? texts.none}</td>
+      <td className="nowrap">
+        {trust === undefined ? texts.none : <TrustLine state={trustState}>{trust}</TrustLine>}
+      </td>
+      <td>{formatNumber(productCount)}</td>
+      <td>{delegationCount > 0 ? formatNumber(delegationCount) : texts.none}</td>
+      <td className="nowrap">
+        {responseHours === undefined ? texts.none : texts.hours(formatNumber(responseHours))}
+      </td>
+      <td className="nowrap">
+        {yearsOnPlatform > 0 ? texts.years(formatNumber(yearsOnPlatform)) : texts.none}
+      </td>
+    </tr>
+  );
+}

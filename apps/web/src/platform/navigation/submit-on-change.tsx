@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Sends a form as soon as its control of this name changes, wherever the control stands. Without script the form's button does. */
+export function SubmitOnChange({ formId, name }: { readonly formId: string; readonly name: string }) {
+  useEffect(() => {
+    const onChange = ({ target }: Event) => {
+      if (!(target instanceof HTMLSelectElement) || target.name !== name) return;
+      if (target.form?.id === formId) target.form.requestSubmit();
+    };
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
+  }, [formId, name]);
+  return null;
+}
