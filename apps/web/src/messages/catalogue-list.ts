@@ -5,6 +5,9 @@ export const catalogueListMessages = {
   description: (category: string) =>
     `محصولات دستهٔ ${category}؛ فیلتر بر پایهٔ مشخصات فنی، با قیمت و تأمین‌کنندهٔ تأییدشده.`,
   hub: 'دربارهٔ این دسته',
+  ofSupplier: (category: string, supplier: string) => `${category} از ${supplier}`,
+  everySupplier: 'همهٔ تأمین‌کنندگان این دسته',
+  emptySupplier: (supplier: string) => `${supplier} در این دسته محصولی ندارد.`,
   filters: 'فیلترها',
   activeFilters: 'فیلترهای فعال',
   clearAll: 'حذف همه',
@@ -14,6 +17,7 @@ export const catalogueListMessages = {
   showResults: (count: string) => `نمایش ${count}`,
   removeFilter: 'حذف فیلتر',
   count: (suppliers: string) => ` از ${suppliers} تأمین‌کننده`,
+  withoutFilter: (count: string) => `با برداشتن آن ${count}`,
   product: 'محصول',
   minimum: 'کمترین',
   maximum: 'بیشترین',

@@ -29,7 +29,16 @@ export const paths = {
   categorySuppliers: (category: Named) => named('/supplier/category', category),
   category: (category: Named) => named('/category', category),
   categoryProducts: (category: Named) => named('/products/category', category),
+  /** The goods of one supplier in a category. */
+  supplierInCategory: (category: Pick<Named, 'id'>, supplier: Pick<Named, 'id'>) =>
+    `/products/category/${encodeURIComponent(category.id)}/supplier/${encodeURIComponent(supplier.id)}`,
+  /** Reference of a category's properties. */
+  categoryProperties: (category: Named) => named('/category/properties', category),
+  baseProduct: (product: Named) => named('/products/base-product', product),
   categoryType: (categoryType: string) => `/category/categoryType/${encodeURIComponent(categoryType)}`,
+  /** Products of one area, by words and filters. */
+  productSearch: (categoryType: string, term = '') =>
+    `/products/search/${encodeURIComponent(categoryType)}${term === '' ? '' : `?${new URLSearchParams({ term })}`}`,
   searchFor: (term: string) => `/search?${new URLSearchParams({ q: term })}`,
 } as const;
 

@@ -50,6 +50,8 @@ export interface Definitions {
   'chart-table': {  };
   'chart-table-handle': {  };
   'chart-title': {  };
+  'check-form': {  };
+  'check-verdict': { tone?: 'yes' | 'no' | undefined };
   'chip': { tone?: 'filter' | 'plain' | undefined };
   'chip-row': {  };
   'choice': { count?: boolean | undefined };
@@ -87,6 +89,9 @@ export interface Definitions {
   'data-table-sort': { active?: boolean | undefined };
   'date-field': {  };
   'date-range': {  };
+  'delegation-body': {  };
+  'delegation-columns': {  };
+  'delegation-line': {  };
   'dialog-actions': {  };
   'dialog-surface': { sheet?: boolean | undefined };
   'directory-bar': {  };
@@ -181,7 +186,6 @@ export interface Definitions {
   'login-sheet': {  };
   'login-text': { size?: 'small' | undefined; strong?: boolean | undefined };
   'login-title': {  };
-  'mega-menu': {  };
   'message-author': {  };
   'message-bubble': { side?: 'own' | 'other' | undefined; failed?: boolean | undefined };
   'message-corner': {  };

@@ -1,10 +1,12 @@
 import type { Category } from '@bazaar/api/model';
+import type { Crumb } from '@bazaar/ui/breadcrumb';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { CompareWatch } from '@/platform/compare/compare-watch';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
 import { CatalogueListView } from './catalogue-list-view';
 import { listHref } from './list-address';
+import type { ListSupplier } from './list-data';
 import { listDefaults } from './list-defaults';
 import { ListFailureView } from './list-failure-view';
 import { ListIsland } from './list-island';
@@ -12,19 +14,26 @@ import type { ListReading } from './read-list';
 
 export interface CatalogueListScreenProps {
   readonly category: Category;
+  /** R26: the list holds only what this one sells. */
+  readonly supplier?: ListSupplier;
   readonly reading: Exclude<ListReading, { state: 'moved' }>;
   /** The address that was asked for, for another try. */
   readonly askedHref: string;
 }
 
 /** R25: the faceted list of a category. */
-export async function CatalogueListScreen({ category, reading, askedHref }: CatalogueListScreenProps) {
-  const crumbs = await loadCrumbs(category);
+export async function CatalogueListScreen({
+  category,
+  supplier,
+  reading,
+  askedHref,
+}: CatalogueListScreenProps) {
+  const crumbs = withSupplier(await loadCrumbs(category), category, supplier);
   const terms = category.scientificName ? [category.scientificName] : [];
   if (reading.state === 'failed') {
     return <ListFailureView crumbs={crumbs} title={category.name} terms={terms} retryHref={askedHref} />;
   }
-  const { data, notes, advice } = reading;
+  const { data, notes, gains, advice } = reading;
   const { path, address, properties } = data;
   return (
     <>
@@ -32,6 +41,7 @@ export async function CatalogueListScreen({ category, reading, askedHref }: Cata
       <CatalogueListView
         data={data}
         notes={notes}
+        gains={gains}
         advice={advice}
         crumbs={crumbs}
         terms={terms}
@@ -45,7 +55,11 @@ export async function CatalogueListScreen({ category, reading, askedHref }: Cata
               defaults={listDefaults(properties, address)}
             />
             <CompareWatch
-              category={{ categoryId: category.id, categoryName: category.name, path }}
+              category={{
+                categoryId: category.id,
+                categoryName: category.name,
+                path: paths.categoryProducts(category),
+              }}
               href={listHref(path, address)}
             />
           </>
@@ -53,4 +67,18 @@ export async function CatalogueListScreen({ category, reading, askedHref }: Cata
       />
     </>
   );
+}
+
+/** Inside one supplier the category leads back to its whole list. */
+function withSupplier(
+  crumbs: readonly Crumb[],
+  category: Category,
+  supplier?: ListSupplier,
+): readonly Crumb[] {
+  if (!supplier) return crumbs;
+  const list = paths.categoryProducts(category);
+  return [
+    ...crumbs.map((crumb) => (crumb.href ? crumb : { ...crumb, href: list })),
+    { label: supplier.name },
+  ];
 }

@@ -20,6 +20,7 @@ const meta = {
   args: {
     data: listData(),
     notes: [],
+    gains: new Map(),
     advice: [],
     crumbs,
     terms: ['Deep groove ball bearing', 'ISO 15', 'DIN 625-1'],
@@ -35,7 +36,20 @@ export const Ready: Story = {};
 /** What stands there while the page is on its way from another page of the site. */
 export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
 export const Playground: Story = {};
-export const Filtered: Story = { args: { data: listData(at(`${filtered}&sort=property.p-bore`)) } };
+export const Filtered: Story = {
+  args: {
+    data: listData(at(`${filtered}&sort=property.p-bore`)),
+    gains: new Map([
+      ['f:p-bore', 158],
+      ['f:p-seal', 140],
+    ]),
+  },
+};
+export const EstimatedCount: Story = {
+  args: {
+    data: { ...listData(), search: { ...listData().search, totalCount: 12_400, isTotalEstimated: true } },
+  },
+};
 export const Inches: Story = { args: { data: listData({ isImperial: true }) } };
 export const Grid: Story = { args: { data: listData({ filter: { ...EMPTY_FILTER, view: 'grid' } }) } };
 export const List: Story = { args: { data: listData({ filter: { ...EMPTY_FILTER, view: 'list' } }) } };

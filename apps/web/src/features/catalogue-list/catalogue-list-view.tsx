@@ -4,6 +4,7 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { ListHead, ListLayout } from '@bazaar/ui/patterns/list-layout';
 import type { ReactNode } from 'react';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { paths } from '@/platform/paths';
 import { ListFilters } from './list-filters';
 import { ListResults, type ListResultsProps } from './list-results';
 
@@ -12,6 +13,8 @@ export interface CatalogueListViewProps extends ListResultsProps {
   /** Scientific name, in Latin. */
   readonly terms: readonly string[];
   readonly hubHref?: string;
+  /** The same category with every supplier. */
+  readonly allHref?: string;
   /** What makes the list act at once. */
   readonly island?: ReactNode;
 }
@@ -21,7 +24,13 @@ export function CatalogueListView({ crumbs, terms, hubHref, island, ...results }
   const { data } = results;
   return (
     <>
-      <ListTop crumbs={crumbs} title={data.category.name} terms={terms} hubHref={hubHref} />
+      <ListTop
+        crumbs={crumbs}
+        title={data.supplier ? texts.ofSupplier(data.category.name, data.supplier.name) : data.category.name}
+        terms={terms}
+        hubHref={hubHref}
+        allHref={data.supplier ? paths.categoryProducts(data.category) : undefined}
+      />
       <ListLayout
         filters={<ListFilters data={data} countText={countPhrase(data.search.totalCount, texts.product)} />}
       >
@@ -38,7 +47,8 @@ export function ListTop({
   title,
   terms,
   hubHref,
-}: Pick<CatalogueListViewProps, 'crumbs' | 'terms' | 'hubHref'> & { readonly title: string }) {
+  allHref,
+}: Pick<CatalogueListViewProps, 'crumbs' | 'terms' | 'hubHref' | 'allHref'> & { readonly title: string }) {
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
@@ -46,13 +56,29 @@ export function ListTop({
         title={title}
         terms={terms}
         actions={
-          hubHref ? (
-            <ButtonLink size="small" href={hubHref}>
-              {texts.hub}
-            </ButtonLink>
-          ) : undefined
+          <TopLinks
+            links={[
+              [allHref, texts.everySupplier],
+              [hubHref, texts.hub],
+            ]}
+          />
         }
       />
     </>
+  );
+}
+
+/** Ways on from the head of the list; one without an address is not drawn. */
+function TopLinks({
+  links,
+}: {
+  readonly links: readonly (readonly [href: string | undefined, label: string])[];
+}) {
+  return links.map(([href, label]) =>
+    href ? (
+      <ButtonLink key={label} size="small" href={href}>
+        {label}
+      </ButtonLink>
+    ) : null,
   );
 }

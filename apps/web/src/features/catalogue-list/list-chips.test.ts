@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listData } from './catalogue-list.fixtures';
 import { parseListAddress } from './list-address';
-import { toChips } from './list-chips';
+import { toChips, withGains } from './list-chips';
 import { noteText } from './list-notes';
 
 const query =
@@ -25,6 +25,12 @@ describe('the chips of a list', () => {
     expect(chips[0]?.href.split('?')[1]).toBe(
       'f=p-seal:o-rs&saleCityIds=city-tehran&priceKind=OnRequest&confirmedOnly=true',
     );
+  });
+
+  it('say what taking them off would bring, where it was counted', () => {
+    const [bore, seal] = withGains(chips, new Map([['f:p-bore', 158]]), 136);
+    expect(bore?.removal).toEqual({ text: '+۲۲', spoken: 'با برداشتن آن ۱۵۸ محصول' });
+    expect(seal?.removal).toBeUndefined();
   });
 
   it('R-045 tells how much of an address was ignored', () => {

@@ -24,6 +24,8 @@ describe('the columns of the table', () => {
     expect(toColumns(data).map(({ unit }) => unit)).toEqual(['in', 'in', 'in', 'lbf']);
     if (!first) throw new Error('no product');
     expect(toRow(data, first).cells.slice(0, 3)).toEqual(['۰٫۷۸۷۴', '۱٫۶۵۳۵', '۰٫۴۷۲۴']);
+    expect(toRow(data, first).originals?.slice(0, 3)).toEqual(['۲۰ mm', '۴۲ mm', '۱۲ mm']);
+    expect(toRow(listData(), first).originals?.every((text) => text === undefined)).toBe(true);
   });
 
   it('shows the chosen columns in the order of the category', () => {

@@ -4,7 +4,7 @@ import type { ProductTableColumn, ProductTableRowView } from '@bazaar/ui/pattern
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
 import { toProductView } from '@/platform/catalogue/product-view';
 import { changed, listHref } from './list-address';
-import { columnDecimals, type ListData, shownText, shownUnit, unitsOf } from './list-data';
+import { columnDecimals, type ListData, originalText, shownText, shownUnit, unitsOf } from './list-data';
 
 const MOST_COLUMNS = 6;
 
@@ -47,15 +47,25 @@ export function columnSort(data: Pick<ListData, 'path' | 'address'>, field: stri
 }
 
 export function toRow(data: ListData, product: SupplierProduct): ProductTableRowView {
-  const cells = chosenColumns(data).map((property) => {
-    const value = product.keyProperties.find(({ propertyId }) => propertyId === property.id);
+  const columns = chosenColumns(data);
+  const values = columns.map(({ id }) => product.keyProperties.find(({ propertyId }) => propertyId === id));
+  const cells = columns.map((property, index) => {
+    const value = values[index];
     return value ? shownText(data, value, columnDecimals(data, property)).value : '';
   });
-  return { product: toListedProduct(data, product), cells };
+  const originals = values.map((value) => value && originalText(data, value));
+  return { product: toListedProduct(data, product), cells, originals };
 }
 
-export function toListedProduct(data: ListData, product: SupplierProduct) {
-  return toProductView(product, { tradeUnits: data.tradeUnits, textOf: (value) => shownText(data, value) });
+/** @param hasOriginals says beside a converted value how its maker gave it; a narrow card has no room for that */
+export function toListedProduct(data: ListData, product: SupplierProduct, hasOriginals = false) {
+  return toProductView(product, {
+    tradeUnits: data.tradeUnits,
+    textOf: (value) => ({
+      ...shownText(data, value),
+      ...(hasOriginals ? { original: originalText(data, value) } : {}),
+    }),
+  });
 }
 
 /** True when a switch between metric and imperial units would change a column. */

@@ -16,10 +16,19 @@ import {
 } from '@/platform/catalogue/property-text';
 import type { ListAddress } from './list-address';
 
+/** What a list says of the supplier it is narrowed to. */
+export interface ListSupplier {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
 /** Everything the list is drawn from. */
 export interface ListData {
   readonly path: string;
   readonly category: { readonly id: string; readonly name: string; readonly slug: string };
+  /** The list holds only what this one sells. */
+  readonly supplier?: ListSupplier;
   readonly address: ListAddress;
   readonly properties: readonly CategoryProperty[];
   readonly units: Readonly<Record<string, readonly MeasurementUnit[]>>;
@@ -56,6 +65,16 @@ export function shownText(data: UnitData, value: PropertyValue, decimals?: numbe
   const property = data.properties.find(({ id }) => id === value.propertyId);
   if (property === undefined) return propertyText(value, texts);
   return propertyText(value, texts, { unit: shownUnit(data, property), decimals });
+}
+
+/** A value as its maker gave it, when the list shows it in another unit. */
+export function originalText(data: UnitData, value: PropertyValue): string | undefined {
+  const property = data.properties.find(({ id }) => id === value.propertyId);
+  const unit = property && shownUnit(data, property);
+  if (unit === undefined || value.value === undefined || value.measurementUnitId === unit.id)
+    return undefined;
+  const own = propertyText(value, texts);
+  return [own.value, own.unit].filter(Boolean).join(' ');
 }
 
 /** The decimals with which a column's numbers line up: those the page's values need, within what the property allows. */

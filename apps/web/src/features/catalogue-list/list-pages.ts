@@ -3,6 +3,7 @@ import { formatNumber } from '@bazaar/domain/persian';
 import type { PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
 import { pageNumbers } from '@/platform/catalogue/page-numbers';
+import { totalText } from '@/platform/catalogue/total-text';
 import { changed, listHref } from './list-address';
 import type { ListData } from './list-data';
 
@@ -32,7 +33,7 @@ export function toPaginationBar({
     summary: texts.shown(
       formatNumber(first),
       formatNumber(first + search.items.length - 1),
-      formatNumber(search.totalCount),
+      totalText(search.totalCount, search.isTotalEstimated),
     ),
     sizes: {
       label: texts.pageSize,

@@ -8,9 +8,11 @@ import { ProductTable } from '@bazaar/ui/patterns/product-table';
 import { ResultsBar, ResultsBody } from '@bazaar/ui/patterns/results-bar';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
 import { compareTrayMessages as compareMessages } from '@/messages/compare';
+import { totalText } from '@/platform/catalogue/total-text';
+import { paths } from '@/platform/paths';
 import { CompareForm, ComparePick } from './compare-pick';
 import { countFilters } from './list-address';
-import { toChips } from './list-chips';
+import { toChips, withGains } from './list-chips';
 import { columnSort, toColumns, toListedProduct, toRow } from './list-columns';
 import type { ListData } from './list-data';
 import { clearedHref } from './list-filters';
@@ -30,13 +32,15 @@ import { type Advice, NoResults } from './no-results';
 export interface ListResultsProps {
   readonly data: ListData;
   readonly notes: readonly FilterNote[];
+  /** How many products the list has without each filter, by the id of its chip. */
+  readonly gains: ReadonlyMap<string, number>;
   /** For an empty list: which filter to take off. */
   readonly advice: readonly Advice[];
   readonly parentHref?: string;
 }
 
 /** Chips, count, tools, and the products in the chosen view. */
-export function ListResults({ data, notes, advice, parentHref }: ListResultsProps) {
+export function ListResults({ data, notes, gains, advice, parentHref }: ListResultsProps) {
   const { search, address } = data;
   const filterCount = countFilters(address.filter);
   return (
@@ -48,7 +52,7 @@ export function ListResults({ data, notes, advice, parentHref }: ListResultsProp
           <FilterChips
             label={texts.activeFilters}
             removeLabel={texts.removeFilter}
-            chips={toChips(data)}
+            chips={withGains(toChips(data), gains, search.totalCount)}
             clear={filterCount > 1 ? { href: clearedHref(data), label: texts.clearAll } : undefined}
           />
         }
@@ -73,7 +77,7 @@ export function ListResults({ data, notes, advice, parentHref }: ListResultsProp
         ) : (
           <>
             <Products data={data} />
-            <CompareForm path={data.path} />
+            <CompareForm path={paths.categoryProducts(data.category)} />
             <PaginationBar {...toPaginationBar(data)} />
           </>
         )}
@@ -86,7 +90,7 @@ function CountText({ data: { search } }: Pick<ListResultsProps, 'data'>) {
   if (search.totalCount === 0) return <b>{countPhrase(0, texts.product)}</b>;
   return (
     <span>
-      <b>{formatNumber(search.totalCount)}</b> {texts.product}
+      <b>{totalText(search.totalCount, search.isTotalEstimated)}</b> {texts.product}
       {texts.count(formatNumber(search.supplierCount))}
     </span>
   );
@@ -122,7 +126,7 @@ function Products({ data }: Pick<ListResultsProps, 'data'>) {
       {data.search.items.map((product, index) => (
         <ProductCard
           key={product.id}
-          product={toListedProduct(data, product)}
+          product={toListedProduct(data, product, view === 'list')}
           view={view === 'grid' ? 'cell' : 'row'}
           level={2}
           heading="code"

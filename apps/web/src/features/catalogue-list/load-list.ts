@@ -8,6 +8,7 @@ import type {
   SupplierProductSearch,
 } from '@bazaar/api/model';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
+import { getSupplier } from '@bazaar/api/suppliers';
 import { type CatalogueFilter, toApiQuery } from '@bazaar/domain/catalogue-filter';
 import { cache } from 'react';
 import { load } from '@/platform/data/load';
@@ -36,29 +37,45 @@ export async function loadUnitsOf(properties: readonly CategoryProperty[]): Prom
   );
 }
 
+/** Whose products a list holds. */
+export interface ListScope {
+  readonly categoryId: string;
+  /** Only what this supplier sells. */
+  readonly supplierId?: string;
+}
+
 /** One page of a category's products with the facets of its properties. */
 export function loadProducts(
-  categoryId: string,
+  { categoryId, supplierId }: ListScope,
   filter: CatalogueFilter,
   units: readonly MeasurementUnit[],
 ): Promise<Loaded<SupplierProductSearch>> {
   const { kinds, priceKind, ...query } = toApiQuery(filter, units);
   // The domain checks only the form of names; the catalogue knows which of them exist.
   const named = { ...(kinds ? { kinds } : {}), ...(priceKind ? { priceKind: [priceKind] } : {}) };
-  const params = { categoryId, ...query, ...named } as ListSupplierProductsParams;
+  const params = {
+    categoryId,
+    ...(supplierId ? { supplierId } : {}),
+    ...query,
+    ...named,
+  } as ListSupplierProductsParams;
   return load('list', [`category:${categoryId}`], (request) => listSupplierProducts(params, request));
 }
 
 /** How many products each of the given filters would leave; undefined where it could not be counted. */
 export async function countProducts(
-  categoryId: string,
+  scope: ListScope,
   filters: readonly CatalogueFilter[],
   units: readonly MeasurementUnit[],
 ): Promise<(number | undefined)[]> {
   return Promise.all(
     filters.map(async (filter) => {
-      const loaded = await loadProducts(categoryId, { ...filter, pageNumber: 1, pageSize: 10 }, units);
+      const loaded = await loadProducts(scope, { ...filter, pageNumber: 1, pageSize: 10 }, units);
       return loaded.state === 'ready' ? loaded.value.totalCount : undefined;
     }),
   );
 }
+
+export const loadListSupplier = cache((id: string) =>
+  load('record', [`supplier:${id}`], (request) => getSupplier(id, request)),
+);

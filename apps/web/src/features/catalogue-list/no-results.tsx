@@ -3,6 +3,7 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { FilterAdvice, type FilterChipView } from '@bazaar/ui/patterns/filter-chips';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { paths } from '@/platform/paths';
 import { changed, countFilters, listHref } from './list-address';
 import type { ListData } from './list-data';
 
@@ -21,10 +22,14 @@ export function NoResults({
   readonly advice: readonly Advice[];
   readonly parentHref?: string;
 }) {
-  const { search, address, path } = data;
+  const { search, address, path, supplier, category } = data;
   if (search.totalCount > 0) {
     const first = <ButtonLink href={listHref(path, changed(address, {}))}>{texts.toFirstPage}</ButtonLink>;
     return <EmptyPanel title={texts.pastTheEnd} action={first} />;
+  }
+  if (countFilters(address.filter) === 0 && supplier) {
+    const all = <ButtonLink href={paths.categoryProducts(category)}>{texts.everySupplier}</ButtonLink>;
+    return <EmptyPanel title={texts.emptySupplier(supplier.name)} action={all} />;
   }
   if (countFilters(address.filter) === 0) {
     const parent = parentHref ? <ButtonLink href={parentHref}>{texts.toParent}</ButtonLink> : undefined;

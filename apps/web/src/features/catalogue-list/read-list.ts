@@ -7,7 +7,7 @@ import { secondary } from '@/platform/data/secondary';
 import { paths } from '@/platform/paths';
 import { parseListAddress } from './list-address';
 import { toChips } from './list-chips';
-import type { ListData } from './list-data';
+import type { ListData, ListSupplier } from './list-data';
 import { listDefaults } from './list-defaults';
 import { isListForm, listFormHref, readListForm } from './list-form';
 import { countProducts, loadProducts, loadProperties, loadUnitsOf } from './load-list';
@@ -20,6 +20,7 @@ export type ListReading =
       readonly state: 'ready';
       readonly data: ListData;
       readonly notes: readonly FilterNote[];
+      readonly gains: ReadonlyMap<string, number>;
       readonly advice: readonly Advice[];
     }
   /** The form was sent without script; this is the address it asks for. */
@@ -34,9 +35,14 @@ export function preloadList(categoryId: string): void {
   void loadTradeUnits();
 }
 
-/** Reads a category's list as its address says. */
-export async function readList(category: Category, params: URLSearchParams): Promise<ListReading> {
-  const path = paths.categoryProducts(category);
+/** Reads a category's list as its address says; with a supplier only what that one sells. */
+export async function readList(
+  category: Category,
+  params: URLSearchParams,
+  supplier?: ListSupplier,
+): Promise<ListReading> {
+  const path = supplier ? paths.supplierInCategory(category, supplier) : paths.categoryProducts(category);
+  const scope = { categoryId: category.id, supplierId: supplier?.id };
   const loaded = await secondary(loadProperties(category.id));
   if (loaded.state !== 'ready') return { state: 'failed' };
   const properties = loaded.value;
@@ -55,40 +61,46 @@ export async function readList(category: Category, params: URLSearchParams): Pro
   const checked = checkFilter(parsed.address.filter, properties, units);
   const address = { ...parsed.address, filter: checked.filter };
   const allUnits = Object.values(units).flat();
-  const [products, tradeUnits] = await Promise.all([
-    secondary(loadProducts(category.id, address.filter, allUnits)),
+  const chips = countedChips({ path, address, properties });
+  const [products, tradeUnits, counts] = await Promise.all([
+    secondary(loadProducts(scope, address.filter, allUnits)),
     loadTradeUnits(),
+    countProducts(
+      scope,
+      chips.map(({ without }) => without),
+      allUnits,
+    ),
   ]);
   if (products.state !== 'ready') return { state: 'failed' };
   const data: ListData = {
     path,
     category,
+    supplier,
     address,
     properties,
     units,
     tradeUnits: valueOr(tradeUnits, []),
     search: products.value,
   };
-  const advice = products.value.totalCount === 0 ? await readAdvice(data) : [];
-  return { state: 'ready', data, notes: [...parsed.notes, ...checked.notes], advice };
+  const gains = new Map(
+    chips.flatMap(({ id }, index) => {
+      const count = counts[index];
+      return count === undefined ? [] : [[id, count] as const];
+    }),
+  );
+  const advice = products.value.totalCount === 0 ? toAdvice(data, gains) : [];
+  return { state: 'ready', data, notes: [...parsed.notes, ...checked.notes], gains, advice };
+}
+
+/** The chips whose filters are counted without them; further ones would cost more calls than they help. */
+function countedChips(data: Pick<ListData, 'path' | 'address' | 'properties'>) {
+  return toChips({ ...data, search: { saleCities: [] } }).slice(0, MOST_ADVICE);
 }
 
 /** For an empty list: each filter, and how many products the list has without it; the most helpful first. */
-async function readAdvice(data: ListData): Promise<Advice[]> {
-  const chips = toChips(data).slice(0, MOST_ADVICE);
-  const counts = await countProducts(
-    data.category.id,
-    chips.map(({ without }) => without),
-    Object.values(data.units).flat(),
-  );
-  return chips
-    .map(({ id, href, title, value, unit }, index) => ({
-      id,
-      href,
-      title,
-      value,
-      unit,
-      count: counts[index],
-    }))
+function toAdvice(data: ListData, counts: ReadonlyMap<string, number>): Advice[] {
+  return toChips(data)
+    .slice(0, MOST_ADVICE)
+    .map(({ id, href, title, value, unit }) => ({ id, href, title, value, unit, count: counts.get(id) }))
     .sort((left, right) => (right.count ?? 0) - (left.count ?? 0));
 }

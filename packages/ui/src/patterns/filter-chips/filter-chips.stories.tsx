@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../../story-parts/key-table';
+import { narrow } from '../../story-parts/narrow';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { FilterAdvice, FilterChips, LinkChips } from './filter-chips';
 
 const meta = {
@@ -19,7 +21,7 @@ const meta = {
         title: 'قطر داخلی',
         value: '۲۰ تا ۳۰',
         unit: 'mm',
-        gain: { text: '+۲۲', spoken: 'با برداشتن آن ۱۳۶ محصول' },
+        removal: { text: '+۲۲', spoken: 'با برداشتن آن ۱۳۶ محصول' },
       },
       { id: 's', href: '#s', title: 'آب‌بند', value: 'لاستیکی دوطرفه 2RS' },
       { id: 'c', href: '#c', value: 'تأمین‌کنندهٔ تأییدشده' },
@@ -46,6 +48,24 @@ export const Ways: Story = {
 };
 export const Advice: Story = {
   render: ({ chips, removeLabel }) => (
-    <FilterAdvice removeLabel={removeLabel} chips={chips.map(({ gain: _gain, ...chip }) => ({ ...chip, gain: '۱۲ محصول' }))} />
+    <FilterAdvice removeLabel={removeLabel} chips={chips.map((chip) => ({ ...chip, gain: '۱۲ محصول' }))} />
   ),
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = { play: linksByKeyboard };
+export const LongText: Story = {
+  args: {
+    chips: [
+      {
+        id: 'l',
+        href: '#l',
+        title: 'بیشترین دمای کار در حالت پیوسته',
+        value: 'تا ۱۲۰ درجه در روان‌کاری با روغن معدنی',
+      },
+      ...meta.args.chips,
+    ],
+  },
+};
+export const MixedDirection: Story = {
+  args: { chips: [{ id: 'm', href: '#m', title: 'رزوه', value: 'M16×2 (DIN 933)', unit: 'mm' }] },
 };

@@ -12,6 +12,8 @@ export interface FilterChipView {
   readonly title?: string;
   readonly value: string;
   readonly unit?: string;
+  /** What taking it off would bring: «+۲۲» to see, «با برداشتن آن ۱۳۶ محصول» to hear and as a hint. */
+  readonly removal?: { readonly text: string; readonly spoken: string };
 }
 
 export interface FilterChipsProps {
@@ -34,8 +36,17 @@ export function FilterChips({ label, removeLabel, chips, clear }: FilterChipsPro
     <ul aria-label={label} className={u('filter-chips')}>
       {chips.map((chip) => (
         <li key={chip.id}>
-          <ChipLink href={chip.href} label={removeLabel} isRemovable>
+          <ChipLink
+            href={chip.href}
+            label={chip.removal ? `${removeLabel}، ${chip.removal.spoken}` : removeLabel}
+            isRemovable
+          >
             <ChipText chip={chip} />
+            {chip.removal ? (
+              <small aria-hidden="true" title={chip.removal.spoken}>
+                <bdi>{chip.removal.text}</bdi>
+              </small>
+            ) : null}
           </ChipLink>
         </li>
       ))}

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
+import { narrow } from '../../story-parts/narrow';
+import { bearing } from '../../story-parts/pictures';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { ProductCard, ProductGrid, type ProductView } from './product-card';
 
 const product: ProductView = {
@@ -10,6 +13,7 @@ const product: ProductView = {
   code: '6205-2RSH',
   brand: 'SKF',
   subtitle: 'Deep groove ball bearing',
+  picture: { src: bearing, alt: '' },
   specs: [
     { id: 'd', label: 'قطر داخلی', symbol: 'd', value: '۲۵', unit: 'mm' },
     { id: 'D', label: 'قطر خارجی', symbol: 'D', value: '۵۲', unit: 'mm' },
@@ -36,13 +40,22 @@ const meta = {
     Enter: 'follows it',
   }),
   args: { product },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters.wide ? undefined : 340 }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const Row: Story = { args: { view: 'row', heading: 'code' } };
+export const Row: Story = { parameters: { wide: true }, args: { view: 'row', heading: 'code' } };
 export const OnRequest: Story = {
   args: { product: { ...product, price: { amount: 'استعلام قیمت', per: 'هر عدد' } } },
 };
@@ -64,14 +77,16 @@ export const MixedDirection: Story = {
     },
   },
 };
+export const WithoutPicture: Story = { args: { product: { ...product, picture: undefined } } };
 export const Grid: Story = {
+  parameters: { wide: true },
   render: ({ product: shown }) => (
-    <Card bleed>
-      <ProductGrid label="محصولات" columns="3">
-        {['a', 'b', 'c', 'd'].map((id) => (
-          <ProductCard key={id} product={{ ...shown, id }} />
-        ))}
-      </ProductGrid>
-    </Card>
+    <ProductGrid label="محصولات" columns="3">
+      {['a', 'b', 'c', 'd'].map((id) => (
+        <ProductCard key={id} product={{ ...shown, id }} />
+      ))}
+    </ProductGrid>
   ),
 };
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = { play: linksByKeyboard };

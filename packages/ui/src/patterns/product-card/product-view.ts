@@ -10,6 +10,8 @@ export interface SpecView {
   readonly value: string;
   /** Symbol of the unit, in Latin. */
   readonly unit?: string;
+  /** As its maker gave it, when the value is shown in another unit: «۱ in». */
+  readonly original?: string;
 }
 
 export interface PictureView {

@@ -10,7 +10,7 @@ import type { ProductTableColumn, ProductTableRowView } from './product-table-vi
 
 /** One product; the whole row is its link. */
 export function ProductTableRow({
-  row: { product, cells, pick },
+  row: { product, cells, originals, pick },
   columns,
   isEager,
 }: {
@@ -37,7 +37,14 @@ export function ProductTableRow({
           <span className="u-cell-name">
             <bdi dir="ltr">{[column.unit, column.symbol].filter(Boolean).join(' ') || column.label}</bdi>
           </span>
-          <SpecValue spec={{ id: column.id, label: column.label, value: cells[index] || '–' }} />
+          <SpecValue
+            spec={{
+              id: column.id,
+              label: column.label,
+              value: cells[index] || '–',
+              original: originals?.[index],
+            }}
+          />
         </td>
       ))}
       <td role="cell" className="from">

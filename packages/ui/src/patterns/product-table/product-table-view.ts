@@ -21,6 +21,8 @@ export interface ProductTableRowView {
   readonly product: ProductView;
   /** One per column, in its unit; empty where the product has no value. */
   readonly cells: readonly string[];
+  /** Under each cell, as its maker gave it when that is in another unit. */
+  readonly originals?: readonly (string | undefined)[];
   /** A box that ticks it, before its picture. */
   readonly pick?: ReactNode;
 }

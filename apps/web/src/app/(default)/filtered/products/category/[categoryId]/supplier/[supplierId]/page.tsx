@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-screen';
+import { readSupplierList, supplierListMetadata } from '@/features/catalogue-list/read-supplier-list';
+import { type QueryRecord, toSearchParams } from '@/platform/navigation/search-params';
+import { paths } from '@/platform/paths';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+interface Props {
+  readonly params: Promise<{ categoryId: string; supplierId: string }>;
+  readonly searchParams: Promise<QueryRecord>;
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return supplierListMetadata(await params, toSearchParams(await searchParams));
+}
+
+/** R26 with anything in its query. */
+export default async function Page({ params, searchParams }: Props) {
+  const query = toSearchParams(await searchParams);
+  const read = await readSupplierList(await params, query);
+  if (read.state === 'failed') return <ServiceErrorScreen failure={read} />;
+  const { category, supplier, reading } = read;
+  if (reading.state === 'moved') redirect(reading.href);
+  const askedHref = `${paths.supplierInCategory(category, supplier)}?${query}`;
+  return (
+    <CatalogueListScreen category={category} supplier={supplier} reading={reading} askedHref={askedHref} />
+  );
+}

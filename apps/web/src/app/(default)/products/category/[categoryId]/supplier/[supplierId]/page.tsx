@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-screen';
+import { readSupplierList, supplierListMetadata } from '@/features/catalogue-list/read-supplier-list';
+import { paths } from '@/platform/paths';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+interface Props {
+  readonly params: Promise<{ categoryId: string; supplierId: string }>;
+}
+
+export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export const revalidate = 600;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return supplierListMetadata(await params, new URLSearchParams());
+}
+
+/** R26, the unfiltered first page: what one supplier sells in a category. */
+export default async function Page({ params }: Props) {
+  const read = await readSupplierList(await params, new URLSearchParams());
+  if (read.state === 'failed') return <ServiceErrorScreen failure={read} />;
+  const { category, supplier, reading } = read;
+  if (reading.state === 'moved') permanentRedirect(reading.href);
+  const path = paths.supplierInCategory(category, supplier);
+  return <CatalogueListScreen category={category} supplier={supplier} reading={reading} askedHref={path} />;
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { Category, Supplier } from '@bazaar/api/model';
+import type { Metadata } from 'next';
+import { loadCategory } from '@/platform/catalogue/load-category';
+import type { Loaded } from '@/platform/data/loaded';
+import { mainPart } from '@/platform/data/main-part';
+import { decodePart } from '@/platform/paths';
+import { unreadMetadata } from '@/platform/site/unread-metadata';
+import { listMetadata } from './list-metadata';
+import { loadListSupplier } from './load-list';
+import { type ListReading, preloadList, readList } from './read-list';
+
+interface Ids {
+  readonly categoryId: string;
+  readonly supplierId: string;
+}
+
+export type SupplierListReading =
+  | {
+      readonly state: 'ready';
+      readonly category: Category;
+      readonly supplier: Supplier;
+      readonly reading: ListReading;
+    }
+  /** The category or the supplier could not be read. */
+  | Extract<Loaded<never>, { state: 'failed' }>;
+
+/** R26: what one supplier sells in a category. Ends as 404 when either does not exist. */
+export async function readSupplierList(ids: Ids, query: URLSearchParams): Promise<SupplierListReading> {
+  const [categoryId, supplierId] = [decodePart(ids.categoryId), decodePart(ids.supplierId)];
+  preloadList(categoryId);
+  const [category, supplier] = await Promise.all([
+    mainPart(loadCategory(categoryId)),
+    mainPart(loadListSupplier(supplierId)),
+  ]);
+  if (category.state === 'failed') return category;
+  if (supplier.state === 'failed') return supplier;
+  const reading = await readList(category.value, query, supplier.value);
+  return { state: 'ready', category: category.value, supplier: supplier.value, reading };
+}
+
+export async function supplierListMetadata(ids: Ids, query: URLSearchParams): Promise<Metadata> {
+  const [category, supplier] = await Promise.all([
+    loadCategory(decodePart(ids.categoryId)),
+    loadListSupplier(decodePart(ids.supplierId)),
+  ]);
+  if (supplier.state !== 'ready') return unreadMetadata(supplier);
+  return listMetadata(category, query, supplier.value);
+}
