@@ -34,7 +34,8 @@ export const searchMessages = {
   seeAll: (count: string, noun: string, isEstimated: boolean) =>
     isEstimated ? `مشاهدهٔ ${count} ${noun}` : `مشاهدهٔ هر ${count} ${noun}`,
   inCategories: 'دسته‌های همنام:',
-  narrower: 'محصولات در دستهٔ:',
+  narrower: 'محدودتر:',
+  filterIn: (area: string) => `با فیلتر، در ${area}`,
   broader: 'در دستهٔ:',
   reading: (minutes: string) => `${minutes} دقیقه خواندن`,
   alsoCalled: (names: string) => `نام‌های دیگر: ${names}`,

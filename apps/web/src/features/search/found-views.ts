@@ -1,4 +1,4 @@
-import type { Category, MediaVideo, PageSummary } from '@bazaar/api/model';
+import type { Category, MediaVideo, PageSummary, SupplierProduct } from '@bazaar/api/model';
 import { formatShortDate } from '@bazaar/domain/dates';
 import { formatNumber, toPersianDigits } from '@bazaar/domain/persian';
 import type { FilmView, FoundItemView } from '@bazaar/ui/patterns/found-list';
@@ -44,6 +44,15 @@ export function toCategoryItem(category: Category): FoundItemView {
 export function toCategoryChip(category: Category): RefineChipView {
   const { id, name, scientificName } = category;
   return { id, name, scientificName, href: hrefOf(category) };
+}
+
+/** The areas of the goods found, each with its own search and its filters. */
+export function toAreaChips(products: readonly SupplierProduct[], term: string): RefineChipView[] {
+  return [...new Set(products.map(({ categoryType }) => categoryType))].map((type) => ({
+    id: type,
+    name: texts.filterIn(categoryMessages.areas[type]?.name ?? type),
+    href: paths.productSearch(type, term),
+  }));
 }
 
 /** The goods of a category that match the term. */

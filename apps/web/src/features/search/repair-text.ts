@@ -1,5 +1,5 @@
-import { repairCandidates, searchKey } from '@bazaar/domain/persian';
 import { searchMessages as texts } from '@/messages/search';
+import { kindOfRepair } from '@/platform/catalogue/repair-kind';
 import { paths } from '@/platform/paths';
 import { type SearchAddress, searchHref } from './search-address';
 import type { SearchViewProps } from './search-view';
@@ -23,12 +23,4 @@ export function repairNote(
         other: { href: href(true), label: texts.exactSearch(term) },
       }
     : { text: texts.exactOf, other: { href: href(false), label: texts.resultsFor(repairedTerm) } };
-}
-
-/** How the typed term became the repaired one: by a rule of ours, or else by the catalogue's own words. */
-export function kindOfRepair(typed: string, repaired: string): 'keyboard' | 'finglish' | 'spelling' {
-  const key = searchKey(repaired);
-  const kind = repairCandidates(typed).find(({ text }) => searchKey(text) === key)?.kind;
-  if (kind === 'keyboard' || kind === 'finglish') return kind;
-  return /[a-z]/i.test(typed) && !/[a-z]/i.test(repaired) ? 'finglish' : 'spelling';
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { kindOfRepair } from '@/platform/catalogue/repair-kind';
 import { withSearch } from './recent-searches';
-import { kindOfRepair, repairNote } from './repair-text';
+import { repairNote } from './repair-text';
 import { parseSearchAddress, searchHref } from './search-address';
 import { stepOption } from './step-option';
 

@@ -4,7 +4,14 @@ import { toProductView } from '@/platform/catalogue/product-view';
 import { toSupplierView } from '@/platform/catalogue/supplier-view';
 import { valueOr } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
-import { toCategoryChip, toCategoryItem, toContentItem, toFilm, toNarrowerChip } from './found-views';
+import {
+  toAreaChips,
+  toCategoryChip,
+  toCategoryItem,
+  toContentItem,
+  toFilm,
+  toNarrowerChip,
+} from './found-views';
 import { loadBroader, loadNarrower } from './load-narrower';
 import { isNothing, loadSearch } from './load-search';
 import { RecentIsland } from './recent-island';
@@ -22,8 +29,9 @@ export async function SearchScreen({ address }: { readonly address: SearchAddres
   const [reading, units] = await Promise.all([loadSearch(address), loadTradeUnits()]);
   const { found, repairedTerm, isRepaired } = reading;
   const term = isRepaired && repairedTerm !== undefined ? repairedTerm : address.term;
+  const goods = valueOr(found.products, { items: [] }).items;
   const [narrower, broader] = await Promise.all([
-    loadNarrower(valueOr(found.products, { items: [] }).items),
+    loadNarrower(goods),
     isNothing(found) ? loadBroader(address.term) : [],
   ]);
   const tradeUnits = valueOr(units, []);
@@ -43,7 +51,10 @@ export async function SearchScreen({ address }: { readonly address: SearchAddres
       categoryChips={valueOr(found.categories, { items: [] as Category[] })
         .items.slice(0, MOST_CHIPS)
         .map(toCategoryChip)}
-      narrower={narrower.map((category) => toNarrowerChip(category, term))}
+      narrower={[
+        ...toAreaChips(goods, term),
+        ...(narrower.length > 1 ? narrower.map((category) => toNarrowerChip(category, term)) : []),
+      ]}
       broader={broader.map(toCategoryChip)}
       retryHref={searchHref(paths.search, address)}
     />

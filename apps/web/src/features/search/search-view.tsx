@@ -67,7 +67,7 @@ function Found({ tab, tabHrefs, parts, categoryChips, narrower, retryHref }: Sea
       {tab === 'all' ? <RefineLine title={texts.inCategories} chips={categoryChips} /> : null}
       {shown('products') ? (
         <>
-          <RefineLine title={texts.narrower} chips={narrower.length > 1 ? narrower : []} />
+          <RefineLine title={texts.narrower} chips={narrower} />
           <SearchSection kind="products" part={parts.products} {...section}>
             {(items) => (
               <ProductGrid label={texts.products} columns={tab === 'all' ? '4' : 'rows'}>

@@ -4,8 +4,11 @@ import { Icon } from '../../icon/icon';
 import { u } from '../../style/u';
 
 export interface SearchBoxProps {
-  /** Where the form goes, with what was typed as `q`. */
+  /** Where the form goes, with what was typed as `q`, or under another name. */
   readonly action: string;
+  readonly name?: string;
+  /** What the address keeps beside the term. */
+  readonly hidden?: readonly { readonly name: string; readonly value: string }[];
   readonly inputId: string;
   readonly label: string;
   readonly placeholder: string;
@@ -29,13 +32,16 @@ export function SearchBox({ action, inputId, label, placeholder, buttonLabel, ..
   return (
     <search className={u('search-box', { page: box.isInPage })}>
       <form action={action} method="get">
+        {box.hidden?.map(({ name, value }) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
         <label className="sr" htmlFor={inputId}>
           {label}
         </label>
         <input
           ref={box.inputRef}
           id={inputId}
-          name="q"
+          name={box.name ?? 'q'}
           type="search"
           autoComplete="off"
           enterKeyHint="search"

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { areaHref, isPlain, parseAreaAddress } from './area-address';
+import { areaChips } from './area-chips';
+import { areaData } from './area-search.fixtures';
+import { sharedColumns } from './area-table';
+
+const path = '/products/search/Product';
+
+it('reads what the form sends, empty choices and all, and writes it shortly', () => {
+  const address = parseAreaAddress({
+    term: '  ميلگرد  ',
+    categoryId: '',
+    priceKind: '',
+    sort: '',
+    kinds: ['Importer', 'Distributor'],
+    view: 'table',
+    exact: '1',
+  });
+  expect(areaHref(path, address)).toBe(
+    `${path}?term=${encodeURIComponent('میلگرد')}&kinds=Importer&kinds=Distributor&view=table&exact=1`,
+  );
+  expect(parseAreaAddress({ categoryId: 'c-rebar' }).categoryId).toBe('c-rebar');
+});
+
+it('drops what an area has no place for', () => {
+  const address = parseAreaAddress({
+    f: 'p-d:2~3',
+    categoryId: '../x',
+    sort: 'property.p-d',
+    exact: '1',
+  });
+  expect(areaHref(path, address)).toBe(path);
+  expect(isPlain(address)).toBe(true);
+  expect(isPlain(parseAreaAddress({ term: 'a' }))).toBe(false);
+  expect(isPlain(parseAreaAddress({ categoryId: 'c-1' }))).toBe(false);
+});
+
+it('has a chip for each filter, and none for the term', () => {
+  const address = parseAreaAddress({
+    term: 'a',
+    categoryId: 'c-metals',
+    saleCityIds: 'city-qom',
+    pageNumber: '3',
+  });
+  const chips = areaChips({ ...areaData, address });
+  expect(chips.map(({ value }) => value)).toEqual(['فلزات و مقاطع', 'قم']);
+  expect(chips.map(({ href }) => href)).toEqual([
+    `${path}?term=a&saleCityIds=city-qom`,
+    `${path}?term=a&categoryId=c-metals`,
+  ]);
+});
+
+it('makes columns of what half of the goods share, with a unit they all have', () => {
+  expect(sharedColumns(areaData.search.items).map(({ id, unit }) => [id, unit])).toEqual([
+    ['p-d', 'mm'],
+    ['p-grade', undefined],
+  ]);
+  const [first, ...rest] = areaData.search.items;
+  const others = rest.map((item) => ({ ...item, keyProperties: [] }));
+  expect(first && sharedColumns([first, ...others])).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { CategoryType, SupplierProductSearch, UnitOfMeasurement } from '@bazaar/api/model';
+import type { AreaAddress } from './area-address';
+import type { CategoryChoice } from './load-area-search';
+
+/** Everything a page of a search inside an area is drawn from. */
+export interface AreaData {
+  readonly categoryType: CategoryType;
+  /** «محصولات»: the area's name. */
+  readonly area: string;
+  /** Address of the page without its query. */
+  readonly path: string;
+  readonly address: AreaAddress;
+  readonly search: SupplierProductSearch;
+  readonly categories: readonly CategoryChoice[];
+  readonly tradeUnits: readonly UnitOfMeasurement[];
+}
+
+export const FORM_ID = 'area-form';
+export const PANEL_ID = 'area-filters';

@@ -1,0 +1,41 @@
+import { ButtonLink } from '@bazaar/ui/button';
+import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
+import { areaSearchMessages as own } from '@/messages/area-search';
+import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { searchMessages } from '@/messages/search';
+import { paths } from '@/platform/paths';
+import { areaHref, changed } from './area-address';
+import { areaChips } from './area-chips';
+import type { AreaData } from './area-data';
+
+/** Nothing here: a page too far, a filter to take off, or a term to look for elsewhere. */
+export function AreaEmpty({ data }: { readonly data: AreaData }) {
+  const { search, address, path, area, categoryType } = data;
+  const { term } = address.filter;
+  if (search.totalCount > 0) {
+    const first = <ButtonLink href={areaHref(path, changed(address, {}))}>{texts.toFirstPage}</ButtonLink>;
+    return <EmptyPanel title={texts.pastTheEnd} action={first} />;
+  }
+  const chips = areaChips(data);
+  if (chips.length > 0) {
+    return (
+      <EmptyPanel
+        title={own.empty}
+        detail={texts.emptyAdviceUncounted}
+        action={<FilterAdvice removeLabel={texts.removeFilter} chips={chips} />}
+      />
+    );
+  }
+  if (term === '') {
+    const browse = <ButtonLink href={paths.categoryType(categoryType)}>{own.browse}</ButtonLink>;
+    return <EmptyPanel title={own.empty} action={browse} />;
+  }
+  return (
+    <EmptyPanel
+      title={own.emptyTerm(term, area)}
+      detail={`${searchMessages.hintSpelling} ${searchMessages.hintShorter} ${searchMessages.hintScientific}`}
+      action={<ButtonLink href={paths.searchFor(term)}>{own.everywhere}</ButtonLink>}
+    />
+  );
+}

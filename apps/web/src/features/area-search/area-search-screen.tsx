@@ -1,0 +1,25 @@
+import type { CategoryType } from '@bazaar/api/model';
+import { categoryMessages } from '@/messages/category';
+import { paths } from '@/platform/paths';
+import type { AreaAddress } from './area-address';
+import { AreaIsland } from './area-island';
+import { AreaSearchView } from './area-search-view';
+import { loadAreaSearch } from './load-area-search';
+
+export interface AreaSearchScreenProps {
+  readonly categoryType: CategoryType;
+  readonly address: AreaAddress;
+}
+
+/** R24: binds the address to the results. */
+export async function AreaSearchScreen({ categoryType, address }: AreaSearchScreenProps) {
+  const { products, ...rest } = await loadAreaSearch(categoryType, address);
+  const head = {
+    categoryType,
+    address,
+    area: categoryMessages.areas[categoryType].name,
+    path: paths.productSearch(categoryType),
+  };
+  const data = products.state === 'ready' ? { ...head, ...rest, search: products.value } : undefined;
+  return <AreaSearchView head={head} data={data} island={<AreaIsland path={head.path} />} />;
+}

@@ -1,0 +1,44 @@
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { islandMessages } from '@/messages/shell-islands';
+import { areaData, emptySearch } from './area-search.fixtures';
+import { AreaSearchView } from './area-search-view';
+
+const { filter } = areaData.address;
+const withFilter = (change: Partial<typeof filter>) => {
+  const address = { ...areaData.address, filter: { ...filter, ...change } };
+  return { head: { ...areaData, address }, data: { ...areaData, address } };
+};
+const narrowed = withFilter({ saleCityIds: ['city-qom'], kinds: ['Importer'] });
+
+const meta = {
+  title: 'Screens/Product search',
+  component: AreaSearchView,
+  args: { head: areaData, data: areaData },
+} satisfies Meta<typeof AreaSearchView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+/** What stands there while the page is on its way from another page of the site. */
+export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
+export const Playground: Story = {};
+export const Grid: Story = { args: withFilter({ view: 'grid' }) };
+export const Table: Story = { args: withFilter({ view: 'table' }) };
+export const Narrowed: Story = { args: narrowed };
+export const Repaired: Story = {
+  args: {
+    ...withFilter({ term: "ldg'vn" }),
+    data: { ...withFilter({ term: "ldg'vn" }).data, search: { ...areaData.search, repairedTerm: 'میلگرد' } },
+  },
+};
+export const Estimated: Story = {
+  args: {
+    data: { ...areaData, search: { ...areaData.search, totalCount: 12_400, isTotalEstimated: true } },
+  },
+};
+export const Empty: Story = { args: { data: { ...areaData, search: emptySearch } } };
+export const EmptyNarrowed: Story = {
+  args: { ...narrowed, data: { ...narrowed.data, search: emptySearch } },
+};
+export const Failed: Story = { name: 'Error', args: { data: undefined } };

@@ -1,0 +1,83 @@
+import { Breadcrumb } from '@bazaar/ui/breadcrumb';
+import { Card } from '@bazaar/ui/card';
+import { Link } from '@bazaar/ui/link';
+import { ErrorPanel } from '@bazaar/ui/message-panel';
+import { ListHead, ListLayout, PageTop } from '@bazaar/ui/patterns/list-layout';
+import { SearchBox } from '@bazaar/ui/patterns/search-box';
+import type { ReactNode } from 'react';
+import { areaSearchMessages as own } from '@/messages/area-search';
+import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { categoryMessages } from '@/messages/category';
+import { paths } from '@/platform/paths';
+import { areaHref } from './area-address';
+import type { AreaData } from './area-data';
+import { AreaFilters } from './area-filters';
+import { AreaResults } from './area-results';
+
+export type AreaHeadData = Pick<AreaData, 'area' | 'categoryType' | 'path' | 'address'>;
+
+export interface AreaSearchViewProps {
+  readonly head: AreaHeadData;
+  /** Undefined when the products could not be read. */
+  readonly data: AreaData | undefined;
+  /** What makes choices act at once. */
+  readonly island?: ReactNode;
+}
+
+/** R24: product search inside one area. */
+export function AreaSearchView({ head, data, island }: AreaSearchViewProps) {
+  return (
+    <>
+      <AreaTop head={head} term={data?.search.repairedTerm ?? head.address.filter.term} />
+      <PageTop>
+        {data ? (
+          <ListLayout filters={<AreaFilters data={data} />}>
+            <AreaResults data={data} />
+          </ListLayout>
+        ) : (
+          <Card bleed>
+            <ErrorPanel
+              title={texts.failedTitle}
+              detail={texts.failedDetail}
+              action={<Link href={areaHref(head.path, head.address)}>{texts.retry}</Link>}
+            />
+          </Card>
+        )}
+      </PageTop>
+      {island}
+    </>
+  );
+}
+
+function AreaTop({ head, term }: { readonly head: AreaHeadData; readonly term: string }) {
+  const { area, categoryType, path, address } = head;
+  const { categoryId, filter } = address;
+  return (
+    <>
+      <Breadcrumb
+        label={texts.breadcrumb}
+        crumbs={[
+          { label: categoryMessages.homeCrumb, href: paths.home },
+          { label: area, href: paths.categoryType(categoryType) },
+          { label: own.button },
+        ]}
+      />
+      <ListHead title={term === '' ? own.title(area) : own.resultsFor(term, area)} />
+      <SearchBox
+        key={filter.term}
+        action={path}
+        name="term"
+        hidden={[
+          ...(categoryId === undefined ? [] : [{ name: 'categoryId', value: categoryId }]),
+          ...(filter.view === undefined ? [] : [{ name: 'view', value: filter.view }]),
+        ]}
+        inputId="area-search"
+        label={own.field(area)}
+        placeholder={own.placeholder}
+        buttonLabel={own.button}
+        defaultValue={filter.term}
+        isInPage
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PropertyValue, SupplierProduct } from '@bazaar/api/model';
+import { ProductTable, type ProductTableColumn } from '@bazaar/ui/patterns/product-table';
+import { areaSearchMessages as own } from '@/messages/area-search';
+import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { toProductView } from '@/platform/catalogue/product-view';
+import { propertyText } from '@/platform/catalogue/property-text';
+import type { AreaData } from './area-data';
+
+const MOST_COLUMNS = 4;
+
+/** The results as a table. An area has goods of every kind: its columns are the properties most of the page shares. */
+export function AreaTable({ data }: { readonly data: AreaData }) {
+  const { items } = data.search;
+  const columns = sharedColumns(items);
+  return (
+    <ProductTable
+      caption={own.listOf(data.area)}
+      columns={columns}
+      rows={items.map((product) => ({
+        product: toProductView(product, data),
+        cells: columns.map((column) => cellOf(product, column)),
+      }))}
+      labels={{
+        picture: texts.picture,
+        product: texts.codeAndBrand,
+        supplier: texts.supplier,
+        price: texts.priceHead,
+        currency: texts.toman,
+      }}
+    />
+  );
+}
+
+/** Properties which at least half of the goods have, in the order of the first that has them; their unit where it is one. */
+export function sharedColumns(items: readonly SupplierProduct[]): readonly ProductTableColumn[] {
+  const values = new Map<string, PropertyValue[]>();
+  for (const value of items.flatMap(({ keyProperties }) => keyProperties)) {
+    values.set(value.propertyId, [...(values.get(value.propertyId) ?? []), value]);
+  }
+  return [...values.values()]
+    .filter((found) => found.length * 2 >= items.length)
+    .slice(0, MOST_COLUMNS)
+    .flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      const { propertyId: id, title: label, symbol, unitDisplayText } = first;
+      const isOneUnit = others.every((value) => value.unitDisplayText === unitDisplayText);
+      return [{ id, label, symbol, ...(isOneUnit && unitDisplayText ? { unit: unitDisplayText } : {}) }];
+    });
+}
+
+function cellOf(product: SupplierProduct, column: ProductTableColumn): string {
+  const property = product.keyProperties.find(({ propertyId }) => propertyId === column.id);
+  if (property === undefined) return '';
+  const { value, unit } = propertyText(property, texts);
+  return column.unit === undefined && unit !== undefined ? `${value} ${unit}` : value;
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { listTopLevelCategories } from '@bazaar/api/categories';
+import type {
+  CategoryType,
+  ListSupplierProductsParams,
+  SupplierProductSearch,
+  UnitOfMeasurement,
+} from '@bazaar/api/model';
+import { listSupplierProducts } from '@bazaar/api/supplier-products';
+import { toApiQuery } from '@bazaar/domain/catalogue-filter';
+import {
+  loadBreadcrumb,
+  loadChildren,
+  loadItemsCount,
+  loadTradeUnits,
+} from '@/platform/catalogue/load-category';
+import { load } from '@/platform/data/load';
+import { type Loaded, valueOr } from '@/platform/data/loaded';
+import { secondary } from '@/platform/data/secondary';
+import type { AreaAddress } from './area-address';
+
+/** A category to narrow to. */
+export interface CategoryChoice {
+  readonly id: string;
+  readonly name: string;
+  /** Products of the whole category, whatever else is asked; undefined where it is not known. */
+  readonly productCount?: number;
+}
+
+export interface AreaReading {
+  readonly products: Loaded<SupplierProductSearch>;
+  /** The way down to the chosen category and what lies below it, or the area's first level. */
+  readonly categories: readonly CategoryChoice[];
+  readonly tradeUnits: readonly UnitOfMeasurement[];
+}
+
+/** Reads everything of a search inside an area at once; only the products are needed. */
+export async function loadAreaSearch(categoryType: CategoryType, address: AreaAddress): Promise<AreaReading> {
+  const [products, categories, units] = await Promise.all([
+    secondary(loadProducts(categoryType, address)),
+    address.categoryId === undefined ? topLevels(categoryType) : around(address.categoryId),
+    loadTradeUnits(),
+  ]);
+  return { products, categories, tradeUnits: valueOr(units, []) };
+}
+
+function loadProducts(categoryType: CategoryType, { filter, categoryId, isExact }: AreaAddress) {
+  const { kinds, priceKind, ...query } = toApiQuery(filter, []);
+  // The domain checks only the form of names; the catalogue knows which of them exist.
+  const named = { ...(kinds ? { kinds } : {}), ...(priceKind ? { priceKind: [priceKind] } : {}) };
+  const place = { categoryType, ...(categoryId ? { categoryId } : {}), ...(isExact ? { exact: true } : {}) };
+  const params = { ...query, ...named, ...place } as ListSupplierProductsParams;
+  return load('list', ['search'], (request) => listSupplierProducts(params, request));
+}
+
+async function topLevels(categoryType: CategoryType): Promise<readonly CategoryChoice[]> {
+  const found = await load('category', ['categories'], (request) =>
+    listTopLevelCategories({ categoryType }, request),
+  );
+  const categories = valueOr(found, []);
+  if (categories.length === 0) return [];
+  const counts = valueOr(await loadItemsCount(categories.map(({ id }) => id).join(',')), []);
+  return categories.map(({ id, name }) => ({
+    id,
+    name,
+    productCount: counts.find(({ categoryId }) => categoryId === id)?.productCount,
+  }));
+}
+
+async function around(categoryId: string): Promise<readonly CategoryChoice[]> {
+  const [crumbs, children] = await Promise.all([loadBreadcrumb(categoryId), loadChildren(categoryId)]);
+  return [...valueOr(crumbs, []), ...valueOr(children, [])].map(({ id, name }) => ({ id, name }));
+}
