@@ -251,6 +251,11 @@ export interface Definitions {
   'rating-input': {  };
   'rating-legend': {  };
   'rating-stars': {  };
+  'reference-actions': {  };
+  'reference-head': {  };
+  'reference-list': {  };
+  'reference-range': {  };
+  'reference-row': {  };
   'refine-line': {  };
   'repair-note': {  };
   'result-pages': {  };
@@ -325,5 +330,7 @@ export interface Definitions {
   'trust-block': {  };
   'trust-head': {  };
   'trust-line': {  };
+  'unit-converter-form': {  };
+  'unit-converters': {  };
   'wide-only': {  };
 }

@@ -1,0 +1,34 @@
+import { permanentRedirect } from 'next/navigation';
+import { loadSupplier } from '@/features/supplier/load-supplier';
+import {
+  delegationsHref,
+  parseDelegationsAddress,
+} from '@/features/supplier-delegations/delegations-address';
+import { delegationsMetadata } from '@/features/supplier-delegations/delegations-metadata';
+import { DelegationsScreen } from '@/features/supplier-delegations/delegations-screen';
+import { preloadDelegations } from '@/features/supplier-delegations/load-delegations';
+import { mainPart } from '@/platform/data/main-part';
+import type { NamedPageProps } from '@/platform/page-props';
+import { decodePart, isCanonicalName } from '@/platform/paths';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+interface AskedPageProps extends NamedPageProps<'supplierId'> {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export async function generateMetadata({ params }: AskedPageProps) {
+  return delegationsMetadata(await loadSupplier(decodePart((await params).supplierId)));
+}
+
+/** R33 with a question about a city, or one delegation open. */
+export default async function AskedDelegationsPage({ params, searchParams }: AskedPageProps) {
+  const [{ supplierId, name }, query] = await Promise.all([params, searchParams]);
+  const id = decodePart(supplierId);
+  const address = parseDelegationsAddress(query);
+  preloadDelegations(id, address.openId);
+  const supplier = await mainPart(loadSupplier(id));
+  if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
+  const href = delegationsHref(supplier.value, address);
+  if (!isCanonicalName(name, supplier.value.slug)) permanentRedirect(href);
+  return <DelegationsScreen supplier={supplier.value} address={address} />;
+}

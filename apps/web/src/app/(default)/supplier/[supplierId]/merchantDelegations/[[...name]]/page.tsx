@@ -1,0 +1,31 @@
+import { permanentRedirect } from 'next/navigation';
+import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
+import { loadSupplier } from '@/features/supplier/load-supplier';
+import { delegationsMetadata } from '@/features/supplier-delegations/delegations-metadata';
+import { DelegationsScreen } from '@/features/supplier-delegations/delegations-screen';
+import { preloadDelegations } from '@/features/supplier-delegations/load-delegations';
+import { isGone } from '@/platform/data/is-gone';
+import { mainPart } from '@/platform/data/main-part';
+import type { NamedPageProps } from '@/platform/page-props';
+import { decodePart, isCanonicalName, paths } from '@/platform/paths';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export const revalidate = 1800;
+
+export async function generateMetadata({ params }: NamedPageProps<'supplierId'>) {
+  return delegationsMetadata(await loadSupplier(decodePart((await params).supplierId)));
+}
+
+/** R33: the delegations of a supplier, the same for everybody. */
+export default async function DelegationsPage({ params }: NamedPageProps<'supplierId'>) {
+  const { supplierId, name } = await params;
+  const id = decodePart(supplierId);
+  preloadDelegations(id);
+  if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
+  const supplier = await mainPart(loadSupplier(id));
+  if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
+  if (!isCanonicalName(name, supplier.value.slug))
+    permanentRedirect(paths.supplierDelegations(supplier.value));
+  return <DelegationsScreen supplier={supplier.value} address={{}} />;
+}

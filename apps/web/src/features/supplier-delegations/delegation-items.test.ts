@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { NOW_MS } from '@/testing/record-fixtures';
+import { brandsIn, territoryText, toDelegationItem } from './delegation-items';
+import { ended, geography, inProvinces, nationwide, pending } from './delegations.fixtures';
+
+const karaj = { cityId: 'city-karaj', stateId: 'state-alborz', name: 'کرج' };
+const tehran = { cityId: 'city-tehran', stateId: 'state-tehran', name: 'تهران' };
+const all = [nationwide, inProvinces, pending, ended];
+
+describe('delegations as the list draws them', () => {
+  it('counts only brands in force in the city', () => {
+    expect(brandsIn(all, karaj, NOW_MS)).toEqual(['SKF', 'ذوب‌آهن اصفهان']);
+    expect(brandsIn(all, tehran, NOW_MS)).toEqual(['SKF']);
+    expect(brandsIn([pending, ended], karaj, NOW_MS)).toEqual([]);
+  });
+
+  it.each([
+    [nationwide, 'سراسر کشور'],
+    [inProvinces, 'استان البرز؛ شهر ری'],
+    [
+      { ...inProvinces, territory: { cityIds: ['city-unknown'], stateIds: [], isNationwide: false } },
+      'بخشی از کشور',
+    ],
+  ])('names the territory', (delegation, text) => expect(territoryText(delegation, geography)).toBe(text));
+
+  it('greys what is not in force and keeps it, with the reason for the city asked about', () => {
+    const views = all.map((one) => toDelegationItem(one, geography, { asked: tehran, nowMs: NOW_MS }));
+    expect(views.map(({ isGone, answer }) => [isGone, answer?.isYes])).toEqual([
+      [false, true],
+      [false, false],
+      [true, false],
+      [true, false],
+    ]);
+    expect(views[1]?.answer?.text).toContain('در دامنهٔ آن نیست');
+    expect(views[3]?.answer?.text).toContain('پایان یافته');
+  });
+
+  it('what the catalogue still calls active is expired by its date', () => {
+    const late = toDelegationItem({ ...ended, state: 'Active' }, geography, { nowMs: NOW_MS });
+    expect([late.isGone, late.state, late.answer]).toEqual([true, 'پایان‌یافته', undefined]);
+  });
+});

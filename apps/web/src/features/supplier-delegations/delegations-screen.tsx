@@ -1,0 +1,44 @@
+import 'server-only';
+import type { Supplier } from '@bazaar/api/model';
+import { delegationMessages as texts } from '@/messages/supplier-delegations';
+import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
+import { paths } from '@/platform/paths';
+import { JsonLd } from '@/platform/site/json-ld';
+import type { DelegationsAddress } from './delegations-address';
+import { DelegationsView } from './delegations-view';
+import { loadDelegations } from './load-delegations';
+
+export interface DelegationsScreenProps {
+  readonly supplier: Supplier;
+  readonly address: DelegationsAddress;
+}
+
+/** R33: binds a supplier and the question of the address to its delegations. */
+export async function DelegationsScreen({ supplier, address }: DelegationsScreenProps) {
+  const { delegations, isOpenMissing, cities, states } = await loadDelegations(supplier.id, address.openId);
+  const area = supplier.categoryTypes[0] ?? 'Product';
+  const crumbs = [
+    { label: texts.suppliers, href: paths.suppliers(area) },
+    { label: supplier.name, href: paths.supplier(supplier) },
+    { label: texts.crumb },
+  ];
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(crumbs, paths.supplierDelegations(supplier))} />
+      <DelegationsView
+        data={{
+          supplier,
+          address,
+          delegations:
+            delegations.state === 'ready'
+              ? { state: 'ready', items: delegations.value }
+              : { state: 'failed' },
+          isOpenMissing,
+          geography: { cities, states },
+          nowMs: Date.now(),
+        }}
+        crumbs={crumbs}
+      />
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import type { MerchantDelegation } from '@bazaar/api/model';
+import { formatDate } from '@bazaar/domain/dates';
+import { delegationStanding } from '@bazaar/domain/delegation';
+import { formatNumber, joinList } from '@bazaar/domain/persian';
+import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
+import { ButtonLink } from '@bazaar/ui/button';
+import { ChipLink } from '@bazaar/ui/chip';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { Panel } from '@bazaar/ui/panel';
+import {
+  CheckForm,
+  CheckVerdict,
+  type CityGroup,
+  DelegationColumns,
+  DelegationList,
+} from '@bazaar/ui/patterns/delegation-list';
+import { DirectoryHead } from '@bazaar/ui/patterns/supplier-directory';
+import { Text } from '@bazaar/ui/text';
+import { delegationMessages as texts } from '@/messages/supplier-delegations';
+import { paths } from '@/platform/paths';
+import { type AskedCity, brandsIn, type Geography, toDelegationItem } from './delegation-items';
+import { type DelegationsAddress, delegationsHref } from './delegations-address';
+
+export interface DelegationsData {
+  readonly supplier: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly saleCities: readonly { readonly id: string; readonly name: string }[];
+  };
+  readonly address: DelegationsAddress;
+  readonly delegations:
+    | { readonly state: 'ready'; readonly items: readonly MerchantDelegation[] }
+    | { readonly state: 'failed' };
+  /** The address names a delegation there is none of. */
+  readonly isOpenMissing: boolean;
+  readonly geography: Geography;
+  readonly nowMs: number;
+}
+
+export interface DelegationsViewProps {
+  readonly data: DelegationsData;
+  readonly crumbs: readonly Crumb[];
+}
+
+const QUICK_CITIES = 6;
+
+/** R33: whose agent a supplier is, where and until when; and whether in one's own city today. */
+export function DelegationsView({ data, crumbs }: DelegationsViewProps) {
+  const { supplier, delegations } = data;
+  const isEmpty = delegations.state === 'ready' && delegations.items.length === 0;
+  const list = (
+    <Panel id="delegations" title={texts.heading} note={<Counts data={data} />} isFlush bleed>
+      <List data={data} />
+    </Panel>
+  );
+  return (
+    <>
+      <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
+      <DirectoryHead title={texts.title(supplier.name)} />
+      {isEmpty ? list : <DelegationColumns check={<Check data={data} />}>{list}</DelegationColumns>}
+    </>
+  );
+}
+
+function Check({ data }: { readonly data: DelegationsData }) {
+  const { supplier, address, geography } = data;
+  const { cityId } = address;
+  const asked = askedCity(data);
+  const isUnknown = cityId !== undefined && asked === undefined && geography.cities.length > 0;
+  return (
+    <Panel id="check" title={texts.question} bleed>
+      {geography.cities.length === 0 ? (
+        <ErrorPanel
+          title={texts.citiesFailed}
+          action={<ButtonLink href={delegationsHref(supplier, address)}>{texts.retry}</ButtonLink>}
+          isInline
+        />
+      ) : (
+        <CheckForm
+          action={paths.supplierDelegations(supplier)}
+          label={texts.city}
+          placeholder={texts.placeholder}
+          submit={texts.ask}
+          groups={toCityGroups(geography)}
+          chosenId={asked?.cityId}
+          error={isUnknown ? texts.unknownCity : undefined}
+          quick={quickCities(supplier)}
+        />
+      )}
+      {asked ? <Verdict data={data} asked={asked} /> : null}
+    </Panel>
+  );
+}
+
+function quickCities(supplier: DelegationsData['supplier']) {
+  const cities = supplier.saleCities.slice(0, QUICK_CITIES);
+  if (cities.length === 0) return undefined;
+  const links = cities.map(({ id, name }) => (
+    <ChipLink key={id} href={delegationsHref(supplier, { cityId: id })}>
+      {name}
+    </ChipLink>
+  ));
+  return { label: texts.quick, links };
+}
+
+function Verdict({ data, asked }: { readonly data: DelegationsData; readonly asked: AskedCity }) {
+  if (data.delegations.state !== 'ready') return null;
+  const today = formatDate(data.nowMs);
+  const brands = brandsIn(data.delegations.items, asked, data.nowMs);
+  return brands.length > 0 ? (
+    <CheckVerdict tone="yes" detail={texts.brands(joinList(brands))}>
+      {texts.verdictYes(asked.name, today)}
+    </CheckVerdict>
+  ) : (
+    <CheckVerdict tone="no" detail={texts.see}>
+      {texts.verdictNo(asked.name, today)}
+    </CheckVerdict>
+  );
+}
+
+function List({ data }: { readonly data: DelegationsData }) {
+  const { supplier, address, delegations, geography, isOpenMissing, nowMs } = data;
+  if (delegations.state === 'failed') {
+    return (
+      <ErrorPanel
+        title={texts.failed}
+        detail={texts.failedDetail}
+        action={<ButtonLink href={delegationsHref(supplier, address)}>{texts.retry}</ButtonLink>}
+      />
+    );
+  }
+  if (delegations.items.length === 0) {
+    return (
+      <EmptyPanel
+        title={texts.empty(supplier.name)}
+        action={<ButtonLink href={paths.supplier(supplier)}>{texts.emptyAction}</ButtonLink>}
+      />
+    );
+  }
+  const asked = askedCity(data);
+  return (
+    <>
+      {isOpenMissing ? <EmptyPanel title={texts.notFound} isInline /> : null}
+      <DelegationList
+        label={texts.heading}
+        items={delegations.items.map((item) =>
+          toDelegationItem(item, geography, { asked, openId: address.openId, nowMs }),
+        )}
+      />
+    </>
+  );
+}
+
+function Counts({ data: { delegations, nowMs } }: { readonly data: DelegationsData }) {
+  if (delegations.state === 'failed') return null;
+  const active = delegations.items.filter((item) => delegationStanding(item, nowMs) === 'in-force').length;
+  const rest = delegations.items.length - active;
+  return (
+    <Text size="13" tone="muted">
+      {texts.counts(texts.active(formatNumber(active)), rest === 0 ? '' : texts.others(formatNumber(rest)))}
+    </Text>
+  );
+}
+
+function askedCity({ address, geography }: DelegationsData): AskedCity | undefined {
+  const city = geography.cities.find(({ id }) => id === address.cityId);
+  return city && { cityId: city.id, stateId: city.parentId, name: city.name };
+}
+
+/** The cities under their provinces, in the order given. */
+function toCityGroups({ cities, states }: Geography): CityGroup[] {
+  return states.flatMap((state) => {
+    const own = cities.filter(({ parentId }) => parentId === state.id);
+    return own.length === 0 ? [] : [{ name: state.name, cities: own.map(({ id, name }) => ({ id, name })) }];
+  });
+}

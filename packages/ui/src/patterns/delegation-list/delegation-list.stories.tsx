@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Panel } from '../../panel/panel';
+import { narrow } from '../../story-parts/narrow';
+import { TrustValidity } from '../../trust-line/trust-line';
+import {
+  CheckForm,
+  CheckVerdict,
+  DelegationColumns,
+  type DelegationItemView,
+  DelegationList,
+} from './delegation-list';
+
+const item = (change: Partial<DelegationItemView>): DelegationItemView => ({
+  id: 'md-1',
+  brand: 'SKF',
+  country: 'سوئد',
+  title: 'فروش و خدمات پس از فروش بلبرینگ و رولبرینگ',
+  territory: 'سراسر کشور',
+  span: (
+    <TrustValidity elapsed={0.4} remaining="۱۶ ماه مانده" label="گذشته از اعتبار نمایندگی SKF">
+      ۱۴۰۴/۰۱/۰۱ تا ۱۴۰۶/۱۲/۲۹
+    </TrustValidity>
+  ),
+  state: 'معتبر',
+  tone: 'success',
+  isGone: false,
+  facts: [
+    { id: 'principal', label: 'صاحب برند', value: 'SKF، سوئد' },
+    { id: 'exclusive', label: 'انحصاری', value: 'خیر' },
+  ],
+  isOpen: false,
+  ...change,
+});
+
+const items = [
+  item({ isOpen: true, answer: { isYes: true, text: 'امروز در تهران نماینده است؛ سراسر کشور.' } }),
+  item({
+    id: 'md-2',
+    brand: 'ذوب‌آهن اصفهان',
+    country: undefined,
+    territory: 'استان‌های البرز و قزوین؛ شهرهای کرج، تبریز و اردبیل',
+    answer: { isYes: false, text: 'تهران در دامنهٔ آن نیست.' },
+  }),
+  item({
+    id: 'md-3',
+    brand: 'INA',
+    country: 'آلمان',
+    state: 'پایان‌یافته',
+    tone: 'neutral',
+    isGone: true,
+    answer: { isYes: false, text: 'مهلت آن پایان یافته است.' },
+    span: (
+      <TrustValidity state="gone" elapsed={1} remaining="پایان‌یافته" label="گذشته از اعتبار نمایندگی INA">
+        ۱۴۰۲/۰۱/۰۱ تا ۱۴۰۴/۱۲/۲۹
+      </TrustValidity>
+    ),
+  }),
+];
+
+const check = {
+  action: '#',
+  label: 'شهر من',
+  placeholder: 'شهر را برگزینید',
+  submit: 'بررسی',
+  groups: [
+    { name: 'تهران', cities: [{ id: 'city-tehran', name: 'تهران' }] },
+    { name: 'البرز', cities: [{ id: 'city-karaj', name: 'کرج' }] },
+  ],
+};
+
+const meta = {
+  title: 'Patterns/Delegation list',
+  component: DelegationList,
+  args: { label: 'نمایندگی‌ها', items },
+  render: (args) => (
+    <DelegationColumns
+      check={
+        <Panel id="check" title="آیا امروز در شهر من نماینده است؟" bleed>
+          <CheckForm {...check} chosenId="city-tehran" />
+          <CheckVerdict tone="yes" detail="SKF">
+            امروز در تهران نماینده است.
+          </CheckVerdict>
+        </Panel>
+      }
+    >
+      <Panel id="delegations" title="نمایندگی‌ها" isFlush bleed>
+        <DelegationList {...args} />
+      </Panel>
+    </DelegationColumns>
+  ),
+} satisfies Meta<typeof DelegationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const NotAsked: Story = { args: { items: items.map((one) => ({ ...one, answer: undefined })) } };
+export const Nowhere: Story = {
+  render: () => (
+    <Panel id="check" title="آیا امروز در شهر من نماینده است؟">
+      <CheckForm {...check} error="چنین شهری نیست؛ از فهرست برگزینید." />
+      <CheckVerdict tone="no">امروز در کرج نمایندهٔ هیچ برندی نیست.</CheckVerdict>
+    </Panel>
+  ),
+};
+export const MixedDirection: Story = { args: { items: items.slice(1, 2) } };
+export const Narrow: Story = { decorators: [narrow] };
