@@ -4,9 +4,19 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { FORM_ID } from './area-data';
 
+export interface AreaIslandProps {
+  readonly path: string;
+  /** The address of what is drawn now. */
+  readonly href: string;
+}
+
 /** Makes a choice in the form act at once, in place. Without it the form is sent by its button. */
-export function AreaIsland({ path }: { readonly path: string }) {
+export function AreaIsland({ path, href }: AreaIslandProps) {
   const router = useRouter();
+  useEffect(() => {
+    const form = document.getElementById(FORM_ID);
+    if (form instanceof HTMLFormElement) showAddress(form);
+  }, [href]);
   useEffect(() => {
     const form = document.getElementById(FORM_ID) as HTMLFormElement | null;
     form?.setAttribute('data-live', '');
@@ -27,6 +37,15 @@ export function AreaIsland({ path }: { readonly path: string }) {
     };
   }, [router, path]);
   return null;
+}
+
+/** Back and Forward change what is drawn but not what was ticked: the form goes back to what the address says. */
+function showAddress(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.type !== 'hidden')
+      control.checked = control.defaultChecked;
+    if (control instanceof HTMLSelectElement) control.value = control.dataset.value ?? '';
+  }
 }
 
 /** The address the form asks for, without its empty choices. */

@@ -1,7 +1,7 @@
 import type { CategoryType } from '@bazaar/api/model';
 import { categoryMessages } from '@/messages/category';
 import { paths } from '@/platform/paths';
-import type { AreaAddress } from './area-address';
+import { type AreaAddress, areaHref } from './area-address';
 import { AreaIsland } from './area-island';
 import { AreaSearchView } from './area-search-view';
 import { loadAreaSearch } from './load-area-search';
@@ -21,5 +21,11 @@ export async function AreaSearchScreen({ categoryType, address }: AreaSearchScre
     path: paths.productSearch(categoryType),
   };
   const data = products.state === 'ready' ? { ...head, ...rest, search: products.value } : undefined;
-  return <AreaSearchView head={head} data={data} island={<AreaIsland path={head.path} />} />;
+  return (
+    <AreaSearchView
+      head={head}
+      data={data}
+      island={<AreaIsland path={head.path} href={areaHref(head.path, address)} />}
+    />
+  );
 }

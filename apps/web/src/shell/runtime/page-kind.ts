@@ -3,7 +3,7 @@ import type { PageKind } from '@bazaar/ui/patterns/page-skeleton';
 /** The first that fits decides. */
 const LAYOUTS: readonly (readonly [address: RegExp, kind: PageKind])[] = [
   [/^\/$/, 'home'],
-  [/^\/products\/category\//, 'list'],
+  [/^\/products\/(category|search)\//, 'list'],
   [/^\/products\//, 'product'],
   [/^\/supplier\/category\//, 'list'],
   [/^\/supplier\//, 'supplier'],
