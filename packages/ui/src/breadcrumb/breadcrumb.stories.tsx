@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { linksByKeyboard } from '../story-parts/tab-through';
 import { Breadcrumb } from './breadcrumb';
 
 const meta = {
@@ -40,3 +42,5 @@ export const LongText: Story = {
 export const MixedDirection: Story = {
   args: { crumbs: [{ label: 'بلبرینگ', href: '#a' }, { label: '6205-2RSH' }] },
 };
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = { play: linksByKeyboard };

@@ -23,7 +23,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className={u('breadcrumb')}>
+      <ol className={u('breadcrumb', undefined, 'runs-on')}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label}>
             {index > 0 ? <Icon path={mdiChevronLeft} size={16} /> : null}

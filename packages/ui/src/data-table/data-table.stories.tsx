@@ -103,7 +103,11 @@ function StoryTable({ rowCount = 14, picked = [], isPlain = false, isLong = fals
     <Card>
       <DataTableBar>
         <span>
-          {ids.size > 0 ? `${formatNumber(ids.size)} ردیف برگزیده` : `${formatNumber(rowCount)} محصول`}
+          {ids.size > 0
+            ? `${formatNumber(ids.size)} ردیف برگزیده`
+            : rowCount === 0
+              ? 'بدون محصول'
+              : `${formatNumber(rowCount)} محصول`}
         </span>
         <ColumnsMenu
           label={`ستون‌ها، ${formatNumber(shown.length)} از ${formatNumber(columns.length)}`}

@@ -8,8 +8,8 @@ export const SpecStrip = styled(View, {
   borderColor: 'line',
   variants: {
     columns: {
-      2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      2: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+      3: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
       6: { gridTemplateColumns: 'repeat(2,minmax(0,1fr)) md:repeat(6,minmax(0,1fr))' },
     },
   } as const,

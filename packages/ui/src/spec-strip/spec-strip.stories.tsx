@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Latin } from '../latin/latin';
+import { narrow } from '../story-parts/narrow';
 import { UnitValue } from '../unit-value/unit-value';
 import { SpecStrip } from './spec-strip';
 
@@ -86,3 +87,4 @@ export const MixedDirection: Story = {
     ],
   },
 };
+export const Narrow: Story = { decorators: [narrow] };

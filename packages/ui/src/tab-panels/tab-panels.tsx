@@ -41,7 +41,7 @@ export function TabPanels({ label, items, initialId, activation = 'automatic', o
       <div
         role="tablist"
         aria-label={label}
-        className={u('tabs')}
+        className={u('tabs', undefined, 'runs-on')}
         onKeyDown={(event) => moveAlongTabs(event, follow)}
       >
         {items.map((item) => (

@@ -15,7 +15,7 @@ export interface TabLink {
  */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
   return (
-    <nav aria-label={label} className={u('tabs')}>
+    <nav aria-label={label} className={u('tabs', undefined, 'runs-on')}>
       {tabs.map((tab) => (
         <a
           key={tab.href}

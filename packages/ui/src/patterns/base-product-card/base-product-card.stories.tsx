@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { ProductGrid } from '../product-card/product-card';
 import { BaseProductCard, type BaseProductView } from './base-product-card';
 
@@ -31,7 +31,7 @@ const meta = {
   args: { product },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters.wide ? undefined : 340 }}>
+      <div style={{ maxInlineSize: parameters.wide ? undefined : (parameters.column ?? 340) }}>
         <Card>
           <Story />
         </Card>
@@ -68,7 +68,7 @@ export const MixedDirection: Story = {
     },
   },
 };
-export const Narrow: Story = { decorators: [narrow] };
+export const Narrow: Story = { parameters: { column: 320 } };
 export const Grid: Story = {
   parameters: { wide: true },
   render: (args) => (
@@ -79,3 +79,4 @@ export const Grid: Story = {
     </ProductGrid>
   ),
 };
+export const Keyboard: Story = { play: linksByKeyboard };

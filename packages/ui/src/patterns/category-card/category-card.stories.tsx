@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Card } from '../../card/card';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { press } from '../../story-parts/press';
 import { ProductGrid } from '../product-card/product-card';
@@ -33,7 +32,7 @@ const meta = {
   args: { category },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters.wide ? undefined : 340 }}>
+      <div style={{ maxInlineSize: parameters.wide ? undefined : (parameters.column ?? 340) }}>
         <Card>
           <Story />
         </Card>
@@ -65,7 +64,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'شیار عمیق' })).toHaveFocus();
   }),
 };
-export const Narrow: Story = { decorators: [narrow] };
+export const Narrow: Story = { parameters: { column: 320 } };
 export const Grid: Story = {
   parameters: { wide: true },
   render: (args) => (

@@ -39,6 +39,7 @@ export const BrowserPreview = styled(View, {
 
 export const BrowserFoot = styled(View, {
   name: 'BrowserFoot',
+  overflow: 'hidden',
   flexDirection: 'row',
   justifyContent: 'space-between',
   alignItems: 'center',

@@ -33,14 +33,12 @@ const meta = {
     ),
   },
   decorators: [
-    (Story) => (
-      <Card>
-        <div style={{ overflowX: 'auto' }}>
-          <div style={{ minWidth: 900 }}>
-            <Story />
-          </div>
-        </div>
-      </Card>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters.column }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
     ),
   ],
   parameters: keyTable({
@@ -85,15 +83,7 @@ export const MixedDirection: Story = {
   },
 };
 /** Below its least width it scrolls sideways in its own box; phones get the areas as links instead. */
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { parameters: { column: 320 } };
 
 export const ByKeyboard: Story = {
   args: { initialIds: ['product'] },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { ProductGrid } from '../product-card/product-card';
 import { ContentCard, type ContentView } from './content-card';
 
@@ -28,7 +28,7 @@ const meta = {
   args: { content },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters.wide ? undefined : 340 }}>
+      <div style={{ maxInlineSize: parameters.wide ? undefined : (parameters.column ?? 340) }}>
         <Card>
           <Story />
         </Card>
@@ -55,7 +55,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = {
   args: { content: { ...content, title: 'جدول معادل‌سازی کد SKF، FAG، NSK و NTN مطابق ISO 15' } },
 };
-export const Narrow: Story = { decorators: [narrow] };
+export const Narrow: Story = { parameters: { column: 320 } };
 export const Grid: Story = {
   parameters: { wide: true },
   render: ({ content: shown }) => (
@@ -66,3 +66,4 @@ export const Grid: Story = {
     </ProductGrid>
   ),
 };
+export const Keyboard: Story = { play: linksByKeyboard };

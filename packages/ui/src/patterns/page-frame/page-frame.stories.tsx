@@ -1,17 +1,27 @@
-import { mdiAccountCircleOutline, mdiClipboardListOutline, mdiHomeOutline } from '@mdi/js';
+import {
+  mdiAccountCircleOutline,
+  mdiClipboardListOutline,
+  mdiHomeOutline,
+  mdiMessageOutline,
+  mdiShapeOutline,
+} from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Breadcrumb } from '../../breadcrumb/breadcrumb';
+import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
 import { Panel } from '../../panel/panel';
 import { Skeleton } from '../../skeleton/skeleton';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
+import { narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { AccountLayout } from '../account-page/account-page';
 import { BottomBar } from '../bottom-bar/bottom-bar';
 import { SearchBox } from '../search-box/search-box';
 import { SiteFooter } from '../site-footer/site-footer';
-import { SiteAction, SiteHeader, SiteLogo } from '../site-header/site-header';
+import { SiteAction, SiteAreas, SiteHeader, SiteLogo, siteAreaLinkClass } from '../site-header/site-header';
 import { BarePage, PageFrame } from './page-frame';
 
 const header = (
@@ -31,11 +41,29 @@ const header = (
       />
     }
     actionsLabel="حساب و سبد"
-    actions={<SiteAction icon={<Icon path={mdiClipboardListOutline} />} href="#basket" text="سبد درخواست" />}
+    actions={
+      <>
+        <SiteAction
+          icon={<Icon path={mdiClipboardListOutline} />}
+          href="#basket"
+          text="سبد درخواست"
+          count={{ text: '۳', isShown: true, spoken: 'سبد درخواست، ۳ قلم' }}
+        />
+        <SiteAction icon={<Icon path={mdiAccountCircleOutline} />} href="#me" text="مهندس رضایی" />
+      </>
+    }
     phoneAction={
       <SiteAction icon={<Icon path={mdiClipboardListOutline} />} href="#basket" text="سبد درخواست" isPhone />
     }
-    areas={null}
+    areas={
+      <SiteAreas label="بخش‌ها">
+        {['خدمات صنعتی', 'محصولات', 'خدمات مشاوره‌ای', 'اسناد الکترونیکی'].map((area) => (
+          <a key={area} href={`#${area}`} className={siteAreaLinkClass(area === 'محصولات')}>
+            {area}
+          </a>
+        ))}
+      </SiteAreas>
+    }
   />
 );
 
@@ -43,7 +71,31 @@ const footer = (
   <SiteFooter
     siteName="بازار صنعت"
     about="بازار اینترنتی کالا، خدمات، مشاوره و سند صنعتی؛ با مشخصات فنی قابل جستجو."
-    groups={[{ title: 'بازار صنعت', links: [{ title: 'دربارهٔ ما', href: '#about' }] }]}
+    groups={[
+      {
+        title: 'بازار صنعت',
+        links: [
+          { title: 'دربارهٔ ما', href: '#about' },
+          { title: 'تماس با ما', href: '#contact' },
+          { title: 'قوانین و مقررات', href: '#terms' },
+        ],
+      },
+      {
+        title: 'خریداران',
+        links: [
+          { title: 'راهنمای استفاده', href: '#help' },
+          { title: 'پرسش‌های متداول', href: '#faq' },
+          { title: 'انتقادات و پیشنهادها', href: '#feedback' },
+        ],
+      },
+      {
+        title: 'تأمین‌کنندگان',
+        links: [
+          { title: 'ثبت‌نام شرکت', href: '#join' },
+          { title: 'طرح‌های اشتراک', href: '#plans' },
+        ],
+      },
+    ]}
     lastLine="قیمت‌ها به تومان است. تاریخ‌ها هجری خورشیدی است."
   />
 );
@@ -54,9 +106,21 @@ const bottomBar = (
     items={[
       { icon: <Icon path={mdiHomeOutline} size={24} />, text: 'خانه', href: '#home', isCurrent: true },
       {
+        icon: <Icon path={mdiShapeOutline} size={24} />,
+        text: 'دسته‌ها',
+        href: '#categories',
+        isCurrent: false,
+      },
+      {
         icon: <Icon path={mdiClipboardListOutline} size={24} />,
         text: 'درخواست‌ها',
         href: '#requests',
+        isCurrent: false,
+      },
+      {
+        icon: <Icon path={mdiMessageOutline} size={24} />,
+        text: 'پیام‌ها',
+        href: '#messages',
         isCurrent: false,
       },
       {
@@ -67,6 +131,22 @@ const bottomBar = (
       },
     ]}
   />
+);
+
+/** A page as most begin: the way to it, its name, its first panel. */
+const page = (title: string) => (
+  <>
+    <Breadcrumb
+      label="مسیر"
+      crumbs={[
+        { label: 'محصولات', href: '#products' },
+        { label: 'بلبرینگ', href: '#bearings' },
+        { label: title },
+      ]}
+    />
+    <Heading level={1}>{title}</Heading>
+    <div style={{ marginBlock: 16 }}>{placeholder('مشخصات فنی')}</div>
+  </>
 );
 
 const placeholder = (title: string) => (
@@ -81,7 +161,7 @@ const meta = {
   args: {
     skipLabel: 'رفتن به محتوا',
     header,
-    children: placeholder('محتوای صفحه'),
+    children: page('بلبرینگ شیار عمیق'),
     footer,
     bottomBar,
   },
@@ -120,7 +200,7 @@ export const Profile: Story = {
 };
 export const LongText: Story = {
   args: {
-    children: placeholder('بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور و گیربکس'),
+    children: page('بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور و گیربکس'),
   },
 };
 export const ByKeyboard: Story = {
@@ -134,3 +214,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'بازار صنعت' })).toHaveFocus();
   }),
 };
+export const MixedDirection: Story = { args: { children: page('بلبرینگ 6205-2RSH مطابق DIN 625-1') } };
+export const Narrow: Story = { decorators: [narrow] };
+export const WholeByKeyboard: Story = { play: linksByKeyboard };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { ProductCard, ProductGrid, type ProductView } from './product-card';
@@ -42,7 +41,7 @@ const meta = {
   args: { product },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters.wide ? undefined : 340 }}>
+      <div style={{ maxInlineSize: parameters.wide ? undefined : (parameters.column ?? 340) }}>
         <Card>
           <Story />
         </Card>
@@ -88,5 +87,5 @@ export const Grid: Story = {
     </ProductGrid>
   ),
 };
-export const Narrow: Story = { decorators: [narrow] };
+export const Narrow: Story = { parameters: { column: 320 } };
 export const Keyboard: Story = { play: linksByKeyboard };

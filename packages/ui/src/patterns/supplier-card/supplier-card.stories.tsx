@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { ProductGrid } from '../product-card/product-card';
 import type { SupplierView } from '../supplier-row/supplier-row';
 import { SupplierCard } from './supplier-card';
@@ -30,7 +30,7 @@ const meta = {
   args: { supplier },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters.wide ? undefined : 340 }}>
+      <div style={{ maxInlineSize: parameters.wide ? undefined : (parameters.column ?? 340) }}>
         <Card>
           <Story />
         </Card>
@@ -61,7 +61,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = {
   args: { supplier: { ...supplier, note: 'نمایندهٔ SKF و NTN با ISO 9001، کرج' } },
 };
-export const Narrow: Story = { decorators: [narrow] };
+export const Narrow: Story = { parameters: { column: 320 } };
 export const Grid: Story = {
   parameters: { wide: true },
   render: (args) => (
@@ -72,3 +72,4 @@ export const Grid: Story = {
     </ProductGrid>
   ),
 };
+export const Keyboard: Story = { play: linksByKeyboard };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { ProductGrid } from '../product-card/product-card';
 import { VideoCard, type VideoView } from './video-card';
 
@@ -28,7 +28,7 @@ const meta = {
   args: { video },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters.wide ? undefined : 340 }}>
+      <div style={{ maxInlineSize: parameters.wide ? undefined : (parameters.column ?? 340) }}>
         <Card>
           <Story />
         </Card>
@@ -53,7 +53,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = {
   args: { video: { ...video, title: 'تعویض 6205-2RSH در الکتروموتور IE3' } },
 };
-export const Narrow: Story = { decorators: [narrow] };
+export const Narrow: Story = { parameters: { column: 320 } };
 export const Grid: Story = {
   parameters: { wide: true },
   render: (args) => (
@@ -64,3 +64,4 @@ export const Grid: Story = {
     </ProductGrid>
   ),
 };
+export const Keyboard: Story = { play: linksByKeyboard };
