@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../link/link';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { Accordion } from './accordion';
 
 const meta = {
@@ -25,3 +30,20 @@ export const LongText: Story = {
   },
 };
 export const MixedDirection: Story = { args: { title: 'سند ISO 5199 چه می‌گوید؟' } };
+export const Narrow: Story = { decorators: [narrow] };
+
+export const Keyboard: Story = {
+  args: { children: <Link href="#fees">نرخ‌نامه</Link> },
+  play: byKeyboard(async ({ canvas, canvasElement }) => {
+    const details = canvasElement.querySelector('details');
+    await press('{Tab}');
+    await expect(canvasElement.querySelector('summary')).toHaveFocus();
+    await press('{Enter}');
+    await expect(details).toHaveProperty('open', true);
+    await press('{Tab}');
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await press('{Shift>}{Tab}{/Shift}');
+    await press(' ');
+    await expect(details).toHaveProperty('open', false);
+  }),
+};

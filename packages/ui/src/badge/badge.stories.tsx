@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../story-parts/narrow';
 import { Badge } from './badge';
 
 const meta = {
@@ -21,3 +22,4 @@ export const Tones: Story = {
 };
 export const LongText: Story = { args: { tone: 'warning', children: 'در انتظار پرداخت هزینهٔ درخواست' } };
 export const MixedDirection: Story = { args: { tone: 'info', children: 'ISO 9001 تا ۱۴۰۶' } };
+export const Narrow: Story = { decorators: [narrow] };

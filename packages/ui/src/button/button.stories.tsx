@@ -1,8 +1,12 @@
 import { mdiClose, mdiMagnify } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { Icon } from '../icon/icon';
 import { Latin } from '../latin/latin';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { Button, ButtonLink } from './button';
 
 const meta = {
@@ -61,3 +65,14 @@ export const MixedDirection: Story = {
     ),
   },
 };
+export const Keyboard: Story = {
+  args: { onClick: fn() },
+  play: byKeyboard(async ({ canvas, args }) => {
+    await press('{Tab}');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await press('{Enter}');
+    await press(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  }),
+};
+export const Narrow: Story = { decorators: [narrow] };

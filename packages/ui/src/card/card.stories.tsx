@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Latin } from '../latin/latin';
+import { narrow } from '../story-parts/narrow';
 import { Card } from './card';
 
 const meta = {
@@ -31,3 +32,4 @@ export const MixedDirection: Story = {
     ),
   },
 };
+export const Narrow: Story = { decorators: [narrow] };

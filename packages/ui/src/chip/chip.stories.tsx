@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { linksByKeyboard } from '../story-parts/tab-through';
 import { UnitValue } from '../unit-value/unit-value';
 import { ChipLink } from './chip';
 
@@ -31,4 +33,9 @@ export const Removable: Story = {
 export const LongText: Story = { args: { children: 'بلبرینگ شیار عمیق با آب‌بند لاستیکی' } };
 export const MixedDirection: Story = {
   args: { isRemovable: true, label: 'حذف فیلتر آب‌بند', children: 'لاستیکی دوطرفه 2RS' },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = {
+  args: { isRemovable: true, label: 'حذف فیلتر آب‌بند', href: '#without-seal' },
+  play: linksByKeyboard,
 };

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { Button } from '../button/button';
+import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { u } from '../style/u';
 import { Text } from '../text/text';
 import { Dialog } from './dialog';
@@ -62,4 +67,37 @@ export const MixedDirection: Story = {
       </>
     ),
   },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = {
+  args: { isOpen: false },
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>باز کن</Button>
+        <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: byKeyboard(async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'باز کن' });
+    await press('{Tab}');
+    await press('{Enter}');
+    const dialog = await canvas.findByRole('dialog');
+    await expect(canvas.getByRole('button', { name: 'بستن' })).toHaveFocus();
+    for (let stop = 0; stop < 5; stop += 1) {
+      await press('{Tab}');
+      // Past the last stop the browser's own window may come; nothing of the page behind does.
+      await expect(document.activeElement === document.body || dialog.contains(document.activeElement)).toBe(
+        true,
+      );
+    }
+    await press('{Escape}');
+    await expectGivenBack(dialog, opener);
+    await press(' ');
+    await expect(canvas.getByRole('button', { name: 'بستن' })).toHaveFocus();
+    await press('{Enter}');
+    await expectGivenBack(dialog, opener);
+  }),
 };

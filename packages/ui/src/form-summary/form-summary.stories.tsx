@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { RadioGroup } from '../choice-group/choice-group';
 import { TextField } from '../field/field';
 import { Fieldset } from '../fieldset/fieldset';
 import { Latin } from '../latin/latin';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
 import { formPage, narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
@@ -88,9 +89,10 @@ export const Playground: Story = {};
 export const InForm: Story = { render: () => <AddressForm /> };
 export const Keyboard: Story = {
   render: () => <AddressForm />,
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByLabelText('شهر'));
+    await press('{Tab}');
+    await expect(canvas.getByLabelText('شهر')).toHaveFocus();
     await press('{Enter}');
     const summary = await canvas.findByRole('region', { name: /فرستاده نشد/ });
     await expect(summary).toHaveFocus();
@@ -99,13 +101,16 @@ export const Keyboard: Story = {
     await press('{Tab}');
     await press('{Enter}');
     await expect(canvas.getByLabelText('کیف پول')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: messages.plate }));
+    canvas.getByRole('region', { name: /فرستاده نشد/ }).focus();
+    await press('{Tab}{Tab}');
+    await expect(canvas.getByRole('link', { name: messages.plate })).toHaveFocus();
+    await press('{Enter}');
     await expect(canvas.getByLabelText('پلاک')).toHaveFocus();
     await expect(canvas.getByLabelText('پلاک')).toHaveAccessibleDescription(messages.plate);
     await press('۱۲{Enter}');
     await expect(canvas.getByRole('region', { name: /فرستاده نشد/ })).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: messages.plate })).toBeNull();
-  },
+  }),
 };
 export const LongText: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Latin } from '../latin/latin';
+import { narrow } from '../story-parts/narrow';
 import { Heading } from './heading';
 
 const meta = {
@@ -39,3 +40,4 @@ export const MixedDirection: Story = {
     ),
   },
 };
+export const Narrow: Story = { decorators: [narrow] };

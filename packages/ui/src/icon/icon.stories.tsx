@@ -5,6 +5,13 @@ import { Icon } from './icon';
 const meta = {
   title: 'Components/Icon',
   component: Icon,
+  parameters: {
+    without: {
+      LongText: 'an icon holds no text',
+      MixedDirection: 'an icon holds no text',
+      Narrow: 'an icon has one size',
+    },
+  },
   args: { path: mdiShieldCheckOutline },
 } satisfies Meta<typeof Icon>;
 export default meta;

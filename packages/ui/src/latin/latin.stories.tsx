@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../story-parts/narrow';
 import { Latin } from './latin';
 
 const meta = { title: 'Components/Latin', component: Latin, args: { children: '6205-2RSH' } } satisfies Meta<
@@ -16,3 +17,8 @@ export const InText: Story = {
     </p>
   ),
 };
+export const Narrow: Story = { decorators: [narrow] };
+export const LongText: Story = {
+  args: { children: 'Single row deep groove ball bearing with contact seals on both sides' },
+};
+export const MixedDirection: Story = { render: InText.render };

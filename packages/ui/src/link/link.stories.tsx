@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Latin } from '../latin/latin';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { linksByKeyboard } from '../story-parts/tab-through';
 import { Link } from './link';
 
 const meta = {
@@ -35,3 +37,5 @@ export const MixedDirection: Story = {
     ),
   },
 };
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = { args: { href: '#all' }, play: linksByKeyboard };

@@ -1,4 +1,8 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
 import { u } from '../style/u';
+import { holdPage } from './hold-page';
 
 /**
  * Covers the whole page while the app's loading flag is set, and takes its keyboard; the focus comes back where it was.
@@ -8,9 +12,11 @@ import { u } from '../style/u';
  * not for a button's own work (Spinner).
  */
 export function LoadingOverlay({ label }: { readonly label: string }) {
+  const overlay = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (overlay.current ? holdPage(overlay.current) : undefined), []);
   return (
-    <div role="status" className={u('loading-overlay')}>
-      <div className={u('loading-box')}>
+    <div ref={overlay} tabIndex={-1} className={u('loading-overlay')}>
+      <div role="status" className={u('loading-box')}>
         <span className="u-spinner" />
         {label}
       </div>

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
 import { isolated } from '../story-parts/persian';
+import { press } from '../story-parts/press';
 import { EmptyPanel, ErrorPanel } from './message-panel';
+
+const tryAgain = fn();
 
 const meta = {
   title: 'Components/MessagePanel',
@@ -40,3 +46,19 @@ export const LongText: Story = {
   },
 };
 export const MixedDirection: Story = { args: { title: `برای ${isolated('6205-2RSH')} نتیجه‌ای یافت نشد.` } };
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = {
+  args: { action: <Button onClick={tryAgain}>تلاش دوباره</Button> },
+  play: byKeyboard(async ({ canvas }) => {
+    tryAgain.mockClear();
+    await press('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'تلاش دوباره' })).toHaveFocus();
+    await press('{Enter}');
+    await press(' ');
+    await expect(tryAgain).toHaveBeenCalledTimes(2);
+  }),
+};
+export const ErrorKeyboard: Story = {
+  ...Keyboard,
+  render: ({ action }) => <ErrorPanel title="این بخش بارگذاری نشد." action={action} />,
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { linksByKeyboard } from '../story-parts/tab-through';
 import { Pagination } from './pagination';
 
 const meta = {
@@ -42,5 +44,16 @@ export const LongText: Story = {
       label: (index + 1001).toLocaleString('fa'),
       href: `#${index}`,
     })),
+  },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = { play: linksByKeyboard };
+export const MixedDirection: Story = {
+  args: {
+    pages: [
+      { label: 'A', href: '#a', isCurrent: true },
+      { label: 'الف', href: '#b' },
+      { label: '۳', href: '#c' },
+    ],
   },
 };

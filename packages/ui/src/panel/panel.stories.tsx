@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../link/link';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { linksByKeyboard } from '../story-parts/tab-through';
 import { Panel } from './panel';
 
 const meta = {
@@ -34,3 +36,14 @@ export const LongText: Story = {
   },
 };
 export const MixedDirection: Story = { args: { title: 'گواهی ISO 9001:2015' } };
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = {
+  args: {
+    note: (
+      <Link href="#all" size={13}>
+        مشاهدهٔ همه
+      </Link>
+    ),
+  },
+  play: linksByKeyboard,
+};

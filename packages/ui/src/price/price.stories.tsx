@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../story-parts/narrow';
 import { Price } from './price';
 
 const meta = {
@@ -16,3 +17,11 @@ export const Small: Story = { args: { size: 'small' } };
 export const From: Story = { args: { prefix: 'از' } };
 export const OnRequest: Story = { args: { amount: 'استعلام قیمت', currency: undefined } };
 export const LongText: Story = { args: { amount: '۱٬۲۳۴٬۵۶۷٬۸۹۰', size: 'large' } };
+export const Narrow: Story = { decorators: [narrow] };
+export const MixedDirection: Story = {
+  render: (args) => (
+    <p>
+      <bdi dir="ltr">6205-2RSH</bdi>: <Price {...args} />
+    </p>
+  ),
+};

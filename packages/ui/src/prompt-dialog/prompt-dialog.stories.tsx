@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
+import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
 import { PromptDialog, type PromptDialogProps } from './prompt-dialog';
@@ -110,18 +111,22 @@ export const Narrow: Story = {
 };
 export const ByKeyboard: Story = {
   args: { isOpen: false, kind: 'url', messages: persian },
-  play: async ({ canvas, args }) => {
+  play: byKeyboard(async ({ canvas, args }) => {
     await press('{Tab}');
     await press('{Enter}');
     const field = await waitFor(() => canvas.getByRole('textbox'));
     await expect(field).toHaveFocus();
     await press('pars{Enter}');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.clear(field);
+    await press('{Control>}a{/Control}{Backspace}');
     await press('https://pars.example');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await press('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('https://pars.example');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'افزودن پیوند' })).toHaveFocus());
-  },
+    await press('{Enter}');
+    const again = await canvas.findByRole('dialog');
+    await press('{Escape}');
+    await expectGivenBack(again, canvas.getByRole('button', { name: 'افزودن پیوند' }));
+  }),
 };

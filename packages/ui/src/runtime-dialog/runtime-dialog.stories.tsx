@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
+import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { RuntimeDialog } from './runtime-dialog';
 
 const meta = {
@@ -34,4 +39,31 @@ export const MixedDirection: Story = {
       </>
     ),
   },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = {
+  args: { isOpen: false },
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>باز کن</Button>
+        <RuntimeDialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: byKeyboard(async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const opener = page.getByRole('button', { name: 'باز کن' });
+    await press('{Tab}');
+    await press('{Enter}');
+    const dialog = await page.findByRole('dialog', { name: 'حذف از علاقه‌مندی‌ها' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    for (let stop = 0; stop < 3; stop += 1) {
+      await press('{Tab}');
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await press('{Escape}');
+    await expectGivenBack(dialog, opener);
+  }),
 };

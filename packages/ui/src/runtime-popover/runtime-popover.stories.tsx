@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { RuntimePopover } from './runtime-popover';
 
 const meta = {
@@ -20,4 +24,31 @@ export const Open: Story = {
   play: ({ canvasElement }) => {
     canvasElement.querySelector('button')?.click();
   },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const LongText: Story = {
+  args: { children: 'قطر داخلی همان قطر محوری است که بلبرینگ روی آن می‌نشیند. '.repeat(6) },
+  play: Open.play,
+};
+export const MixedDirection: Story = {
+  args: {
+    children: (
+      <>
+        پسوند <bdi dir="ltr">2RSH</bdi> یعنی دو آب‌بند لاستیکی.
+      </>
+    ),
+  },
+  play: Open.play,
+};
+export const Keyboard: Story = {
+  play: byKeyboard(async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const opener = page.getByRole('button', { name: 'این چیست؟' });
+    await press('{Tab}');
+    await expect(opener).toHaveFocus();
+    await press('{Enter}');
+    const surface = await page.findByRole('dialog');
+    await press('{Escape}');
+    await expectGivenBack(surface, opener);
+  }),
 };

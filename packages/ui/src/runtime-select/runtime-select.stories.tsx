@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { RuntimeSelect } from './runtime-select';
 
 const meta = {
@@ -38,4 +42,34 @@ export const Open: Story = {
   play: ({ canvasElement }) => {
     canvasElement.querySelector<HTMLElement>('#unit')?.click();
   },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const LongText: Story = {
+  args: {
+    label: 'یکایی که فشار در همهٔ فهرست‌ها و مشخصات با آن نشان داده می‌شود',
+    options: [
+      { value: 'bar', label: 'بار، یکای رایج پمپ و کمپرسور در برگه‌های فنی سازندگان اروپایی' },
+      { value: 'psi', label: 'پوند بر اینچ مربع' },
+    ],
+  },
+};
+export const MixedDirection: Story = { args: { value: 'mpa' } };
+export const Keyboard: Story = {
+  play: byKeyboard(async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const field = canvasElement.querySelector<HTMLElement>('#unit');
+    await press('{Tab}');
+    await expect(field).toHaveFocus();
+    await press('{Enter}');
+    await page.findByRole('listbox');
+    await press('{ArrowDown}');
+    await press('{Enter}');
+    await waitFor(() => expect(field).toHaveTextContent('پوند بر اینچ مربع psi'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await press('{Enter}');
+    await page.findByRole('listbox');
+    await press('{Escape}');
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(field).toHaveFocus());
+  }),
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { RuntimeToasts, showRuntimeToast, type ToastOptions } from './runtime-toast';
 
 /**
@@ -36,3 +40,21 @@ export const Failure: Story = {
   args: { status: 'error', title: 'انجام نشد.', message: 'دوباره تلاش کنید.' },
 };
 export const Question: Story = { args: { status: 'question', title: 'ادامه می‌دهید؟' } };
+export const Narrow: Story = { decorators: [narrow] };
+export const LongText: Story = {
+  args: {
+    title: 'درخواست قیمت بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی برای سه تأمین‌کننده فرستاده شد.',
+    message: 'پاسخ‌ها تا پایان روز کاری در بخش درخواست‌ها دیده می‌شوند و پیامکی هم فرستاده می‌شود.',
+  },
+};
+export const MixedDirection: Story = { args: { title: 'محصول 6205-2RSH (SKF) به علاقه‌مندی‌ها افزوده شد.' } };
+export const Keyboard: Story = {
+  play: byKeyboard(async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const close = await page.findByRole('button', { name: 'بستن' });
+    for (let stop = 0; stop < 3 && document.activeElement !== close; stop += 1) await press('{Tab}');
+    await expect(close).toHaveFocus();
+    await press('{Enter}');
+    await waitFor(() => expect(close.isConnected).toBe(false));
+  }),
+};

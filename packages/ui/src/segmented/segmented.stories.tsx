@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../icon/icon';
 import { Latin } from '../latin/latin';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { linksByKeyboard } from '../story-parts/tab-through';
 import { SegmentedLinks } from './segmented';
 
 const meta = {
@@ -54,6 +56,17 @@ export const MixedDirection: Story = {
           </>
         ),
       },
+    ],
+  },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = { play: linksByKeyboard };
+export const LongText: Story = {
+  args: {
+    label: 'دستگاه یکاها',
+    segments: [
+      { href: '#metric', label: 'دستگاه بین‌المللی یکاها', isCurrent: true },
+      { href: '#inch', label: 'دستگاه اینچی آمریکا' },
     ],
   },
 };

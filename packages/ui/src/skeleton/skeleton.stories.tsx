@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../story-parts/narrow';
 import { Skeleton } from './skeleton';
 
-const meta = { title: 'Components/Skeleton', component: Skeleton, args: { shape: 'line' } } satisfies Meta<
-  typeof Skeleton
->;
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: {
+    without: { LongText: 'a skeleton holds no text', MixedDirection: 'a skeleton holds no text' },
+  },
+  args: { shape: 'line' },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,3 +24,4 @@ export const Shapes: Story = {
     </div>
   ),
 };
+export const Narrow: Story = { decorators: [narrow] };

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { press } from '../story-parts/press';
 import { SkipLink } from './skip-link';
 
 const meta = {
@@ -14,7 +18,10 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <main id="main">محتوا</main>
+        <a href="#header">سربرگ</a>
+        <main id="main">
+          <a href="#first">نخستین پیوند محتوا</a>
+        </main>
       </>
     ),
   ],
@@ -25,3 +32,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Focused: Story = { play: ({ canvasElement }) => canvasElement.querySelector('a')?.focus() };
+export const LongText: Story = { args: { label: 'رفتن به فهرست محصولات این دسته، از روی سربرگ و فیلترها' } };
+export const MixedDirection: Story = { args: { label: 'رفتن به مشخصات 6205-2RSH' } };
+export const Keyboard: Story = {
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
+    const skip = canvas.getByRole('link', { name: 'رفتن به محتوا' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toBeVisible();
+    await press('{Enter}');
+    await press('{Tab}');
+    await expect(canvas.getByRole('link', { name: 'نخستین پیوند محتوا' })).toHaveFocus();
+  }),
+};
+export const Narrow: Story = { decorators: [narrow] };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Latin } from '../latin/latin';
+import { Link } from '../link/link';
 import { keyTable } from '../story-parts/key-table';
+import { narrow } from '../story-parts/narrow';
+import { linksByKeyboard } from '../story-parts/tab-through';
 import { Table } from './table';
 
 const meta = {
@@ -74,4 +77,21 @@ export const MixedDirection: Story = {
       </tr>
     ),
   },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = {
+  args: {
+    children: (
+      <tr>
+        <th scope="row">
+          <Link href="#pars">بازرگانی یاتاقان پارس</Link>
+        </th>
+        <td>
+          <Latin>SKF</Latin>
+        </td>
+        <td className="num">۹۸۰٬۰۰۰</td>
+      </tr>
+    ),
+  },
+  play: linksByKeyboard,
 };

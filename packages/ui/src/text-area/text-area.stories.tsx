@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
 import { formColumn, narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
@@ -52,7 +53,7 @@ export const Rows: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'فرستاده شد.' } };
 export const Keyboard: Story = {
   args: { counter },
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const area = canvas.getByLabelText('توضیح درخواست');
     await press('{Tab}');
@@ -62,11 +63,11 @@ export const Keyboard: Story = {
     await expect(area).toHaveValue('یک\nدو\nسه\nچهار\nپنج\nشش');
     await expect(area.getBoundingClientRect().height).toBeGreaterThan(empty);
     await expect(canvas.getByText('۲۰ از ۶۰ نویسه')).toBeVisible();
-    await userEvent.paste('بار را پیش از ساعت ۱۰ صبح شنبه به انبار برسانید.');
+    await press('بار را پیش از ساعت ۱۰ صبح شنبه به انبار برسانید.');
     await expect(area).toHaveAttribute('aria-invalid', 'true');
     await press('{Tab}');
     await expect(area).not.toHaveFocus();
-  },
+  }),
 };
 export const LongText: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Latin } from '../latin/latin';
+import { narrow } from '../story-parts/narrow';
 import { Text } from './text';
 
 const meta = {
@@ -51,5 +52,14 @@ export const MixedDirection: Story = {
         بلبرینگ شیار عمیق <Latin>6205-2RSH</Latin> مطابق <Latin>DIN 625-1</Latin> و <Latin>ISO 15</Latin>
       </>
     ),
+  },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const LongText: Story = {
+  args: {
+    children:
+      'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک با غلتک نقاله و روان‌کار پایهٔ لیتیم'.repeat(
+        3,
+      ),
   },
 };

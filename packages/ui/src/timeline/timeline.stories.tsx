@@ -4,6 +4,7 @@ import { Latin } from '../latin/latin';
 import { Link } from '../link/link';
 import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
+import { linksByKeyboard } from '../story-parts/tab-through';
 import { Timeline, type TimelineEventView } from './timeline';
 
 const events: readonly TimelineEventView[] = [
@@ -126,3 +127,4 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = { args: WithFiles.args, play: linksByKeyboard };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../story-parts/narrow';
 import { UnitValue } from './unit-value';
 
 const meta = {
@@ -14,3 +15,5 @@ export const Playground: Story = {};
 export const WithoutUnit: Story = { args: { unit: undefined } };
 export const Range: Story = { args: { value: '۲۰ تا ۳۰', unit: 'mm' } };
 export const MixedDirection: Story = { args: { value: '−۴۰', unit: '°C' } };
+export const Narrow: Story = { decorators: [narrow] };
+export const LongText: Story = { args: { value: '۱٬۲۳۴٬۵۶۷٫۸۹۰۱۲ تا ۲٬۳۴۵٬۶۷۸٫۹۰۱۲۳', unit: 'kg·m²/s³' } };

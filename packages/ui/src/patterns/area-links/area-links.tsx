@@ -17,7 +17,12 @@ export interface AreaLinkItem {
   readonly href: string;
 }
 
-/** The areas as a row of ways on. */
+/**
+ * The areas as a row of ways on.
+ *
+ * Use it on the home page and where a search finds nothing. Not in the header (MegaMenu), and not for categories below
+ * the areas (CategoryCard).
+ */
 export function AreaLinks({
   label,
   items,

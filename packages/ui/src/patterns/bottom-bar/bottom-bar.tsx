@@ -8,7 +8,12 @@ export interface BottomBarItem {
   readonly isCurrent: boolean;
 }
 
-/** The main ways at the thumb, on phones only. */
+/**
+ * The main ways at the thumb, on phones only.
+ *
+ * Use it on phones, once, for three to five ways. Not from md up, where the header has them, and not for actions of the
+ * page (ActionBar).
+ */
 export function BottomBar({
   label,
   items,

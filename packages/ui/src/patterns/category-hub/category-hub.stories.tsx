@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../../story-parts/key-table';
+import { narrow } from '../../story-parts/narrow';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { HubCells, HubDoors, HubIntro, HubSection } from './category-hub';
 
 const meta = {
@@ -52,4 +54,27 @@ export const Whole: Story = {
       </HubSection>
     </>
   ),
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = { play: linksByKeyboard };
+export const LongText: Story = {
+  args: {
+    cells: [
+      {
+        id: 'l',
+        href: '#l',
+        name: 'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور و گیربکس سبک',
+        scientificName: 'Single row deep groove ball bearing with contact seals on both sides',
+        count: '۱۲٬۳۴۵٬۶۷۸ محصول',
+      },
+      ...meta.args.cells,
+    ],
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    cells: [
+      { id: 'm', href: '#m', name: 'پیچ M16×2 مطابق DIN 933', scientificName: 'Hex bolt', count: '۸ محصول' },
+    ],
+  },
 };

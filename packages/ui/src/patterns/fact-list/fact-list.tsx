@@ -6,7 +6,11 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Short facts as label and value, a hairline between them. */
+/**
+ * Short facts as label and value, a hairline between them.
+ *
+ * Use it for three to eight short facts about a supplier or an offer. Not for technical properties (SpecTable).
+ */
 export function FactList({
   facts,
   align = 'end',

@@ -21,6 +21,11 @@ export interface FavouriteListProps {
   onRemove(id: string): void;
 }
 
+/**
+ * What a person keeps, one below another. Removing one moves the focus to the next.
+ *
+ * Use it in the profile. Not for results of a search (ProductTable, SupplierList).
+ */
 export function FavouriteList({ items, onRemove }: FavouriteListProps) {
   return (
     <ul>
@@ -45,7 +50,10 @@ export function FavouriteList({ items, onRemove }: FavouriteListProps) {
             type="button"
             className={u('icon-action')}
             aria-label={item.removeLabel}
-            onClick={() => onRemove(item.id)}
+            onClick={({ currentTarget }) => {
+              neighbourOf(currentTarget)?.focus();
+              onRemove(item.id);
+            }}
           >
             <Icon path={mdiDeleteOutline} />
           </button>
@@ -53,6 +61,12 @@ export function FavouriteList({ items, onRemove }: FavouriteListProps) {
       ))}
     </ul>
   );
+}
+
+/** The button of the next row, at the end of the one before: where the focus goes when its row is taken out. */
+function neighbourOf(button: HTMLElement): HTMLElement | null | undefined {
+  const row = button.closest('li');
+  return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
 }
 
 /** The list's size before it is known. */

@@ -9,7 +9,12 @@ export interface FavouriteToggleProps {
   onToggle(): void;
 }
 
-/** Keeps something among the favourites, or lets it go. */
+/**
+ * Keeps something among the favourites, or lets it go.
+ *
+ * Use it on the page of a thing that can be kept. Not in lists, where the card is one link, and not for choosing several
+ * (Checkbox).
+ */
 export function FavouriteToggle({ isOn, text, onToggle }: FavouriteToggleProps) {
   return (
     <button type="button" className={u('icon-action', { on: isOn })} aria-pressed={isOn} onClick={onToggle}>

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../button/button';
+import { byKeyboard, expectGivenBack } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
+import { narrow } from '../../story-parts/narrow';
+import { press } from '../../story-parts/press';
 import { FilterGroup, FilterOptions, FilterPanel, FilterRange } from './filter-panel';
 
 const meta = {
@@ -92,3 +96,70 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const NothingChosen: Story = { args: { clear: undefined } };
+export const Narrow: Story = { decorators: [narrow] };
+export const LongText: Story = {
+  args: {
+    title: 'فیلترهای این دسته و همهٔ زیردسته‌هایش',
+    children: (
+      <FilterGroup title="بیشترین دمای کار در حالت پیوسته و در روان‌کاری با روغن معدنی" isOpen>
+        <FilterOptions
+          name="seal"
+          legend="آب‌بند"
+          options={[
+            {
+              value: 'l',
+              label: 'آب‌بند لاستیکی دوطرفهٔ تماسی با لبهٔ دوگانه و پوشش مقاوم در برابر خوردگی و گرد و غبار',
+              count: '۱٬۲۳۴٬۵۶۷',
+              isChosen: false,
+            },
+          ]}
+        />
+      </FilterGroup>
+    ),
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    children: (
+      <FilterGroup title="استاندارد DIN 625-1" symbol="d₁" isOpen>
+        <FilterOptions
+          name="norm"
+          legend="استاندارد"
+          options={[{ value: 'm', label: 'رزوهٔ M16×2 (ISO 261)', count: '۸', isChosen: true }]}
+        />
+      </FilterGroup>
+    ),
+  },
+};
+const isPhone = () => !matchMedia('(min-width: 960px)').matches;
+export const Keyboard: Story = {
+  play: byKeyboard(async ({ canvas, canvasElement }) => {
+    const opener = canvas.getByRole('button', { name: 'فیلترها' });
+    const panel = canvasElement.querySelector<HTMLElement>('#filters');
+    if (!panel) throw new Error('there is no panel');
+    if (isPhone()) {
+      await press('{Tab}');
+      await expect(opener).toHaveFocus();
+      await press('{Enter}');
+      await expect(panel.matches(':popover-open')).toBe(true);
+    }
+    const lowest = canvas.getByLabelText('قطر داخلی، کمترین');
+    for (let stop = 0; stop < 8 && document.activeElement !== lowest; stop += 1) await press('{Tab}');
+    await expect(lowest).toHaveFocus();
+    const zz = canvas.getByRole('checkbox', { name: /فلزی دوطرفه/ });
+    for (let stop = 0; stop < 8 && document.activeElement !== zz; stop += 1) await press('{Tab}');
+    await press(' ');
+    await expect(zz).toBeChecked();
+    const price = [...canvasElement.querySelectorAll('summary')].find(
+      (title) => title.textContent === 'قیمت',
+    );
+    for (let stop = 0; stop < 8 && document.activeElement !== price; stop += 1) await press('{Tab}');
+    await press('{Enter}');
+    await press('{Tab}');
+    await press('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'با قیمت' })).toBeChecked();
+    if (!isPhone()) return;
+    await press('{Escape}');
+    await expectGivenBack(panel, opener);
+  }),
+};

@@ -39,7 +39,11 @@ export interface OffersTableProps {
   };
 }
 
-/** The same goods by other suppliers; on phones the rows become entries of a list. */
+/**
+ * The same goods by other suppliers; on phones the rows become entries of a list.
+ *
+ * Use it on the pages of a product and of a base product. Not for different products (ProductTable, CompareTable).
+ */
 export function OffersTable({ offers, labels }: OffersTableProps) {
   const head = [
     labels.supplier,

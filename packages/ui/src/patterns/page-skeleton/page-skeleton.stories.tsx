@@ -5,6 +5,7 @@ import { PageSkeleton } from './page-skeleton';
 const meta = {
   title: 'Patterns/PageSkeleton',
   component: PageSkeleton,
+  parameters: { without: { MixedDirection: 'its only text is one sentence that is spoken' } },
   args: { kind: 'list', label: 'در حال بارگذاری…' },
 } satisfies Meta<typeof PageSkeleton>;
 export default meta;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../../story-parts/key-table';
+import { narrow } from '../../story-parts/narrow';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { PaginationBar } from './pagination-bar';
 
 const meta = {
@@ -38,3 +40,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const OnePage: Story = { args: { pagination: undefined, summary: 'نمایش ۱ تا ۳ از ۳' } };
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = { play: linksByKeyboard };
+export const LongText: Story = {
+  args: { summary: 'نمایش ۱۲٬۳۰۱ تا ۱۲٬۴۰۰ از بیش از ۱٬۲۳۴٬۵۶۷ محصول از ۲۳٬۴۵۶ تأمین‌کننده' },
+};
+export const MixedDirection: Story = { args: { summary: 'نمایش ۱ تا ۲۵ از ۱۶۸ نتیجهٔ «6205-2RSH»' } };

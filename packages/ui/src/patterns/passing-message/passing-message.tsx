@@ -40,7 +40,12 @@ export interface PassingMessageProps {
   onHold(isHeld: boolean): void;
 }
 
-/** A message that goes away by itself. Its status shows by icon and colour together. */
+/**
+ * A message that goes away by itself. Its status shows by icon and colour together.
+ *
+ * Use it as what the app's messages are drawn with, in MessageCorner. Not by itself: pages say what happened through the
+ * app's store, and on the design system's own it is Toast.
+ */
 export function PassingMessage({
   status,
   title,

@@ -19,7 +19,11 @@ export interface QuantityStepperProps {
   readonly total: ReactNode;
 }
 
-/** How many, and what that comes to. */
+/**
+ * How many, and what that comes to.
+ *
+ * Use it beside a price one can order at. Not in a form of several quantities (NumberField).
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <div className={u('quantity-row')}>

@@ -23,7 +23,12 @@ export interface ProductTableProps {
   readonly priceSort?: ColumnSort;
 }
 
-/** The professional's view: chosen properties side by side, units in the head, a head that stays in sight. */
+/**
+ * The professional's view: chosen properties side by side, units in the head, a head that stays in sight.
+ *
+ * Use it for reading figures across in a public list; it needs no script. Not in the logged-in area with sorting in
+ * place (DataTable), and not for pictures first (ProductCard).
+ */
 export function ProductTable({ caption, columns, rows, labels, priceSort }: ProductTableProps) {
   return (
     <section className={u('product-table')} aria-label={caption}>

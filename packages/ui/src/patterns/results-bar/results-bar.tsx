@@ -30,7 +30,12 @@ export interface ResultsBarProps {
   readonly columns?: ColumnsProps;
 }
 
-/** Above the results: chips, count, sorting, units, columns, views. */
+/**
+ * Above the results: chips, count, sorting, units, columns, views.
+ *
+ * Use it once, above the results of a list. Not for the filters themselves (FilterPanel), and not below the list
+ * (PaginationBar).
+ */
 export function ResultsBar({ count, chips, filters, sort, views, units, columns }: ResultsBarProps) {
   return (
     <div className={u('results-bar')}>

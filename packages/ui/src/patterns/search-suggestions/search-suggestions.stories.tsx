@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
+import { narrow } from '../../story-parts/narrow';
+import { press } from '../../story-parts/press';
 import { SearchBox } from '../search-box/search-box';
 import { SearchSuggestions } from './search-suggestions';
 
@@ -90,4 +95,85 @@ export const Recent: Story = {
     ],
     clear: { label: 'پاک کردن', onClear: () => undefined },
   },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const LongText: Story = {
+  args: {
+    activeId: undefined,
+    groups: [
+      {
+        id: 'long',
+        title: 'محصولات',
+        options: [
+          {
+            id: 'l-1',
+            href: '#l',
+            title: 'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه برای الکتروموتور، پمپ و گیربکس سبک',
+            scientificName: 'Single row deep groove ball bearing with contact seals on both sides',
+            count: '۱۲٬۳۴۵',
+            icon: 'category',
+          },
+        ],
+      },
+    ],
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    activeId: undefined,
+    groups: [
+      {
+        id: 'mixed',
+        title: 'محصولات',
+        options: [{ id: 'm-1', href: '#m', title: 'کابل NYM 3×2.5 (DIN VDE 0250)', icon: 'search' }],
+      },
+    ],
+  },
+};
+/** The field keeps the focus and names the row in turn; the island of the app moves it. */
+export const Keyboard: Story = {
+  args: { activeId: undefined },
+  render: function Moving(args) {
+    const ids = args.groups.flatMap(({ options }) => options.map(({ id }) => id));
+    const [turn, setTurn] = useState(-1);
+    const [isOpen, setOpen] = useState(true);
+    const activeId = ids[turn];
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    return (
+      <SearchBox
+        action="#"
+        inputId="story-search"
+        label="جستجو"
+        placeholder="جستجوی کالا، کد یا نام علمی"
+        buttonLabel="جستجو"
+        input={{
+          role: 'combobox',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? args.id : undefined,
+          'aria-activedescendant': activeId,
+          onKeyDown: ({ key }) => {
+            setTurn(Math.max(-1, Math.min(ids.length - 1, turn + (steps[key] ?? 0))));
+            if (key !== 'Escape') return;
+            setTurn(-1);
+            setOpen(false);
+          },
+        }}
+      >
+        {isOpen ? <SearchSuggestions {...args} activeId={activeId} /> : null}
+      </SearchBox>
+    );
+  },
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
+    const field = canvas.getByRole('combobox', { name: 'جستجو' });
+    await expect(field).toHaveFocus();
+    await press('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('بلبرینگ شیار عمیق');
+    await expect(field).toHaveAttribute('aria-activedescendant', 'c-1');
+    await press('{ArrowUp}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('جستجوی');
+    await press('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveFocus();
+  }),
 };

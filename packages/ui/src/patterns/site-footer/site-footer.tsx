@@ -15,7 +15,11 @@ export interface SiteFooterProps {
   readonly lastLine: ReactNode;
 }
 
-/** Who we are, the website's menus, and how to read what is shown. */
+/**
+ * Who we are, the website's menus, and how to read what is shown.
+ *
+ * Use it once, in PageFrame. Not for actions of the page.
+ */
 export function SiteFooter({ siteName, about, groups, lastLine }: SiteFooterProps) {
   return (
     <footer className={u('site-footer')}>

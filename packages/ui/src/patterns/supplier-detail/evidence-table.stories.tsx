@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../../card/card';
+import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
+import { press } from '../../story-parts/press';
 import { EvidenceTable, type EvidenceView } from './evidence-table';
 
 const paper: EvidenceView = {
@@ -86,3 +89,9 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = { args: { evidences: evidences.slice(1, 2) } };
 export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = {
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
+    await expect(canvas.getByRole('region', { name: 'شواهد اعتماد' })).toHaveFocus();
+  }),
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
+import { narrow } from '../../story-parts/narrow';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { SupplierList } from './supplier-row';
 
 const meta = {
@@ -43,3 +45,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = { play: linksByKeyboard };
+export const LongText: Story = {
+  args: {
+    suppliers: meta.args.suppliers.map((supplier) => ({
+      ...supplier,
+      name: 'شرکت مهندسی و ساخت تجهیزات دوار و پمپ‌سازی خاورمیانهٔ بزرگ (سهامی خاص)',
+      note: 'تولیدکننده، واردکننده و توزیع‌کنندهٔ قطعات دوار، تبریز، شهرک صنعتی شهید سلیمی',
+    })),
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    suppliers: meta.args.suppliers.map((supplier) => ({
+      ...supplier,
+      name: 'یاتاقان‌سازی ABC-2 (ISO 9001:2015)',
+    })),
+  },
+};

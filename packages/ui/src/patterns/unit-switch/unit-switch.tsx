@@ -11,7 +11,12 @@ export interface UnitSwitchProps {
   readonly imperial: string;
 }
 
-/** Chooses the system of units of its scope by two radios; no script is needed. */
+/**
+ * Chooses the system of units of its scope by two radios; no script is needed.
+ *
+ * Use it above figures that exist in both systems. Not where only some values change, and not for one field's unit
+ * (RangeField).
+ */
 export function UnitSwitch({ name, label, metric, imperial }: UnitSwitchProps) {
   return (
     <fieldset className="u-unit-switch">

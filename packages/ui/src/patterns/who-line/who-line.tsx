@@ -10,7 +10,11 @@ export interface WhoLineProps {
   readonly detail: ReactNode;
 }
 
-/** A company in one line: monogram, name, what it is. The whole line is the link. */
+/**
+ * A company in one line: monogram, name, what it is. The whole line is the link.
+ *
+ * Use it for who offers or has written something. Not for a person (Avatar), and not in a grid (SupplierCard).
+ */
 export function WhoLine({ href, monogram, name, detail }: WhoLineProps) {
   return (
     <a className="u-who" href={href}>

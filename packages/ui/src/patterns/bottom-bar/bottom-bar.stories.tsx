@@ -1,0 +1,56 @@
+import { mdiAccountCircleOutline, mdiClipboardListOutline, mdiHomeOutline } from '@mdi/js';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../../icon/icon';
+import { keyTable } from '../../story-parts/key-table';
+import { narrow } from '../../story-parts/narrow';
+import { linksByKeyboard } from '../../story-parts/tab-through';
+import { BottomBar } from './bottom-bar';
+
+const meta = {
+  title: 'Patterns/Bottom bar',
+  component: BottomBar,
+  parameters: keyTable({ Tab: 'to the next way', Enter: 'goes there' }),
+  args: {
+    label: 'راه‌های اصلی',
+    items: [
+      { icon: <Icon path={mdiHomeOutline} size={24} />, text: 'خانه', href: '#home', isCurrent: true },
+      {
+        icon: <Icon path={mdiClipboardListOutline} size={24} />,
+        text: 'درخواست‌ها',
+        href: '#requests',
+        isCurrent: false,
+      },
+      {
+        icon: <Icon path={mdiAccountCircleOutline} size={24} />,
+        text: 'پروفایل',
+        href: '#me',
+        isCurrent: false,
+      },
+    ],
+  },
+  // From md up the header has these ways: there the bar is not drawn.
+  decorators: [
+    (Story) => (
+      <>
+        <p>
+          <a href="#content">محتوای صفحه</a>
+        </p>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof BottomBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const LongText: Story = {
+  args: { items: meta.args.items.map((item) => ({ ...item, text: 'درخواست‌های قیمت من' })) },
+};
+export const MixedDirection: Story = {
+  args: { items: meta.args.items.map((item) => ({ ...item, text: 'پروفایل PRO' })) },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = { play: linksByKeyboard };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
+import { narrow } from '../../story-parts/narrow';
+import { latinDigits, persianDigits } from '../../story-parts/persian';
+import { press } from '../../story-parts/press';
+import { QuantityStepper } from './quantity-stepper';
+
+const meta = {
+  title: 'Patterns/Quantity stepper',
+  component: QuantityStepper,
+  parameters: keyTable({
+    Tab: 'more, the number, less',
+    Digits: 'of any script: the number',
+    'Enter, Space': 'one more, one less',
+  }),
+  args: {
+    label: 'تعداد',
+    lessLabel: 'یکی کمتر',
+    moreLabel: 'یکی بیشتر',
+    value: '۱۰',
+    canDecrease: true,
+    onType: () => undefined,
+    onSettle: () => undefined,
+    onStep: () => undefined,
+    totalLabel: 'مبلغ کل',
+    total: '۹٬۸۰۰٬۰۰۰ تومان',
+  },
+  render: function Bound(args) {
+    const [value, setValue] = useState(args.value);
+    const step = (by: number) => setValue(persianDigits(String(Number(latinDigits(value)) + by)));
+    return (
+      <QuantityStepper {...args} value={value} canDecrease={value !== '۱'} onType={setValue} onStep={step} />
+    );
+  },
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Least: Story = { args: { value: '۱' } };
+export const LongText: Story = { args: { value: '۱٬۲۳۴٬۵۶۷', total: '۱٬۲۰۹٬۸۷۵٬۶۶۰٬۰۰۰ تومان' } };
+export const MixedDirection: Story = { args: { total: '9,800,000 IRT، ۹٬۸۰۰٬۰۰۰ تومان' } };
+export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = {
+  play: byKeyboard(async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'تعداد' });
+    await press('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'یکی بیشتر' })).toHaveFocus();
+    await press('{Enter}');
+    await expect(field).toHaveValue('۱۱');
+    await press('{Tab}');
+    await expect(field).toHaveFocus();
+    await press('{Control>}a{/Control}۲');
+    await expect(field).toHaveValue('۲');
+    await press('{Tab}');
+    await press(' ');
+    await expect(field).toHaveValue('۱');
+  }),
+};
