@@ -1,7 +1,9 @@
 import '@bazaar/ui/styles.css';
 import { TamaguiProvider } from '@bazaar/ui/tamagui-provider';
 import type { Preview } from '@storybook/react-vite';
+import '../docs/guide.css';
 import { ComponentPage } from '../docs/parts/component-page';
+import { docsTheme } from './docs-theme';
 import { globalTypes, initialGlobals, viewportOptions } from './toolbar/globals';
 import { watchMotionQueries } from './toolbar/reduced-motion';
 import { withToolbar } from './toolbar/with-toolbar';
@@ -24,7 +26,7 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     a11y: { test: 'error' },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, theme: docsTheme },
     options: {
       storySort: {
         order: ['Guide', ['Principles'], 'Foundations', 'Components', 'Overlays', 'Patterns', 'Screens'],

@@ -6,6 +6,7 @@ import { problemsOffline } from './check/offline.ts';
 import { serveStatic } from './check/serve-static.ts';
 import { argument, storiesOfBuild } from './check/stories-of-build.ts';
 import { StoryPage } from './check/story-page.ts';
+import { problemsOfToolbar } from './check/toolbar.ts';
 import { problemsOfVisual } from './check/visual-self-test.ts';
 
 /**
@@ -28,6 +29,7 @@ try {
   await Promise.all(widths.map(checkWidth));
   if (only === undefined) {
     record('without a network', await problemsOffline(browser, server.origin, stories[0]?.id ?? ''));
+    record('toolbar', await problemsOfToolbar(browser, server.origin));
     record('comparison of pictures', await problemsOfVisual(browser, build));
   }
 } finally {

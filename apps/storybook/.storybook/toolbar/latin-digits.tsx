@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 
 const persianOrArabic = /[۰-۹٠-٩]/g;
 
@@ -10,7 +10,8 @@ const toLatin = (text: string): string =>
  * rewritten, and again whenever they draw. Values of fields and spoken names stay as they are.
  */
 export function LatinDigits({ children }: { readonly children: ReactNode }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // A layout effect: it must be over before the next drawing is watched, or it would rewrite that too.
     const rewrite = () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {

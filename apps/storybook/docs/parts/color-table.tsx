@@ -1,5 +1,25 @@
-import { color } from '@bazaar/ui/tokens';
+import { color, radius, space } from '@bazaar/ui/tokens';
 import { colorPairs, contrast, decorativeColors, neededRatio } from './contrast';
+
+const sample = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: 112,
+  minBlockSize: 36,
+  paddingInline: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.field,
+} as const;
+
+/** A box and a line, as thin as controls draw them. */
+function Marks() {
+  return (
+    <svg width="72" height="18" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <rect x="53" y="1" width="16" height="16" rx="4" />
+      <path d="M0 9h42" />
+    </svg>
+  );
+}
 
 /** Every pair with its contrast, computed here and now from the tokens. */
 export function ColorTable() {
@@ -10,8 +30,6 @@ export function ColorTable() {
           <th>Pair</th>
           <th>Looks like</th>
           <th>Contrast</th>
-          <th>Needed</th>
-          <th>Where</th>
         </tr>
       </thead>
       <tbody>
@@ -19,13 +37,17 @@ export function ColorTable() {
           <tr key={`${front} ${ground} ${use}`}>
             <td>
               <code>{front}</code> on <code>{ground}</code>
+              <small>{where}</small>
             </td>
-            <td style={{ background: color[ground], color: color[front] }} lang="fa" dir="rtl">
-              {use === 'text' ? 'بلبرینگ ۶۲۰۵' : '● ▬▬'}
+            <td>
+              <span style={{ ...sample, background: color[ground], color: color[front] }} lang="fa" dir="rtl">
+                {use === 'text' ? 'بلبرینگ ۶۲۰۵' : <Marks />}
+              </span>
             </td>
-            <td>{contrast(color[front], color[ground]).toFixed(1)} : 1</td>
-            <td>{neededRatio[use]} : 1</td>
-            <td>{where}</td>
+            <td className="figure">
+              {contrast(color[front], color[ground]).toFixed(1)} : 1
+              <small>needs {neededRatio[use]} : 1</small>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,12 @@ import { CostLine } from './cost-line';
 /** Overlays and whole screens would lie over the page: they stand in a frame of their own. */
 const framed = /^(Overlays|Screens)\//;
 
+const statesTitle = (
+  <div className="guide">
+    <h2>States</h2>
+  </div>
+);
+
 /** The page of a component: when to use it, its keyboard, its cost, and every state. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
@@ -12,19 +18,21 @@ export function ComponentPage() {
   const keyboard: string | undefined = preparedMeta.parameters.docs?.description?.component;
   return (
     <div dir="ltr" lang="en">
-      <Title />
-      <Subtitle />
-      <Markdown>{component?.__docgenInfo?.description ?? ''}</Markdown>
-      {keyboard ? (
-        <>
-          <h2>Keyboard</h2>
-          <div dir="auto">
-            <Markdown>{keyboard}</Markdown>
-          </div>
-        </>
-      ) : null}
-      <h2>Cost</h2>
-      <CostLine file={String(preparedMeta.parameters.fileName ?? '')} />
+      <div className="guide">
+        <Title />
+        <Subtitle />
+        <Markdown>{component?.__docgenInfo?.description ?? ''}</Markdown>
+        {keyboard ? (
+          <>
+            <h2>Keyboard</h2>
+            <div dir="auto">
+              <Markdown>{keyboard}</Markdown>
+            </div>
+          </>
+        ) : null}
+        <h2>Cost</h2>
+        <CostLine file={String(preparedMeta.parameters.fileName ?? '')} />
+      </div>
       {framed.test(preparedMeta.title) ? (
         stories.slice(0, 3).map(({ moduleExport, id, name }) => (
           <section key={id}>
@@ -33,9 +41,11 @@ export function ComponentPage() {
           </section>
         ))
       ) : (
-        <Stories title="States" includePrimary />
+        <Stories title={statesTitle} includePrimary />
       )}
-      <h2>Properties</h2>
+      <div className="guide">
+        <h2>Properties</h2>
+      </div>
       <Controls />
     </div>
   );

@@ -35,8 +35,8 @@ export function CostTable() {
         {sorted.map(({ folder, styleBytes, scriptBytes }) => (
           <tr key={folder}>
             <td>{folder}</td>
-            <td>{kilobytes(styleBytes)}</td>
-            <td>{kilobytes(scriptBytes)}</td>
+            <td className="figure">{kilobytes(styleBytes)}</td>
+            <td className="figure">{kilobytes(scriptBytes)}</td>
           </tr>
         ))}
       </tbody>

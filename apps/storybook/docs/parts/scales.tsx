@@ -1,11 +1,13 @@
-import { breakpoint, font, radius, size, space } from '@bazaar/ui/tokens';
+import { breakpoint, color, font, radius, size, space } from '@bazaar/ui/tokens';
 
 interface ScaleProps {
   readonly values: Readonly<Record<string, number>>;
-  readonly max?: number;
+  /** How many pixels one pixel of the bar stands for. */
+  readonly perPixel?: number;
+  readonly shape?: 'bar' | 'corner';
 }
 
-function Bars({ values, max = 120 }: ScaleProps) {
+function Scale({ values, perPixel = 1, shape = 'bar' }: ScaleProps) {
   return (
     <table>
       <thead>
@@ -23,16 +25,9 @@ function Bars({ values, max = 120 }: ScaleProps) {
               <td>
                 <code>{name}</code>
               </td>
-              <td>{pixels}</td>
+              <td className="figure">{pixels}</td>
               <td>
-                <span
-                  style={{
-                    display: 'block',
-                    blockSize: 12,
-                    inlineSize: Math.min(pixels, max),
-                    background: '#1A5FD0',
-                  }}
-                />
+                <span style={shape === 'bar' ? bar(pixels / perPixel) : corner(pixels)} />
               </td>
             </tr>
           ))}
@@ -41,15 +36,34 @@ function Bars({ values, max = 120 }: ScaleProps) {
   );
 }
 
-export const SpaceScale = () => <Bars values={space} />;
+const bar = (length: number) =>
+  ({ display: 'block', blockSize: 12, inlineSize: length, background: color.primary }) as const;
+
+const corner = (rounding: number) =>
+  ({
+    display: 'block',
+    blockSize: 32,
+    inlineSize: 56,
+    border: `1.5px solid ${color.primary}`,
+    borderRadius: rounding,
+    background: color.tint,
+  }) as const;
+
+export const SpaceScale = () => <Scale values={space} />;
 
 export const SizeScale = () => (
-  <Bars values={Object.fromEntries(Object.entries(size).filter(([name]) => !(name in space)))} />
+  <Scale
+    values={Object.fromEntries(
+      Object.entries(size).filter(([name, pixels]) => !(name in space) && pixels < size.content),
+    )}
+  />
 );
 
-export const RadiusScale = () => <Bars values={radius} />;
+export const RadiusScale = () => <Scale values={radius} shape="corner" />;
 
-export const BreakpointScale = () => <Bars values={{ xs: 0, ...breakpoint }} max={480} />;
+export const BreakpointScale = () => <Scale values={{ xs: 0, ...breakpoint }} perPixel={12} />;
+
+const lineHeightOf = (step: string) => font.lineHeight[step as unknown as keyof typeof font.lineHeight];
 
 /** Each step in the words it is made for. */
 export function TypeScale() {
@@ -68,8 +82,8 @@ export function TypeScale() {
             <td>
               <code>{step}</code>
             </td>
-            <td>{font.lineHeight[step as unknown as keyof typeof font.lineHeight]} px</td>
-            <td lang="fa" dir="rtl" style={{ fontFamily: font.family, fontSize: pixels }}>
+            <td className="figure">{lineHeightOf(step)} px</td>
+            <td lang="fa" dir="rtl" style={{ fontSize: pixels, lineHeight: `${lineHeightOf(step)}px` }}>
               بلبرینگ شیار عمیق ۶۲۰۵، قطر داخلی ۲۵
             </td>
           </tr>

@@ -1,0 +1,111 @@
+import type { Browser, FrameLocator, Page } from '@playwright/test';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+const initial = { direction: 'rtl', digits: 'persian', motion: 'system', viewport: { value: undefined } };
+
+/**
+ * Turns every tool of Storybook's toolbar and looks at what becomes of a story: its direction, its digits, its width, its motion, and that
+ * each comes back.
+ */
+export async function problemsOfToolbar(browser: Browser, origin: string): Promise<string[]> {
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'no-preference',
+  });
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  const problems: string[] = [];
+  for (const { story, tool, before, after, look } of looks) {
+    await page.goto(`${origin}/index.html?path=/story/${story}`);
+    await frame.locator('#storybook-root > *').first().waitFor({ state: 'attached', timeout: 20_000 });
+    const expect = async (what: string, wanted: string) => {
+      const seen = await settles(() => look(frame), wanted);
+      if (seen !== wanted) problems.push(`${Object.keys(tool)} ${what}: expected “${wanted}”, saw “${seen}”`);
+    };
+    await expect('at first', before);
+    await turn(page, tool);
+    await expect('turned', after);
+    await turn(page, initial);
+    await expect('turned back', before);
+  }
+  await page.close();
+  return problems;
+}
+
+interface Look {
+  readonly story: string;
+  readonly tool: Globals;
+  readonly before: string;
+  readonly after: string;
+  readonly look: (frame: FrameLocator) => Promise<string>;
+}
+
+const text = async (frame: FrameLocator) => (await frame.locator('#storybook-root').textContent()) ?? '';
+
+const looks: readonly Look[] = [
+  {
+    story: 'components-breadcrumb--default',
+    tool: { direction: 'ltr' },
+    before: 'rtl, the first on the right',
+    after: 'ltr, the first on the left',
+    look: async (frame) => {
+      const direction = await frame.locator('html').getAttribute('dir');
+      const links = frame.locator('#storybook-root a');
+      const [first, second] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
+      return `${direction}, the first on the ${(first?.x ?? 0) > (second?.x ?? 0) ? 'right' : 'left'}`;
+    },
+  },
+  {
+    story: 'components-numbertext--without-unit',
+    tool: { digits: 'latin' },
+    before: '۱۲٬۳۴۵',
+    after: '12٬345',
+    look: text,
+  },
+  {
+    story: 'components-numberfield--without-unit',
+    tool: { digits: 'latin' },
+    before: '۱۲',
+    after: '۱۲',
+    look: (frame) => frame.locator('#storybook-root input').inputValue(),
+  },
+  {
+    story: 'components-spinner--default',
+    tool: { motion: 'reduced' },
+    before: 'u-turn, asked for less: false',
+    after: 'none, asked for less: true',
+    look: (frame) =>
+      frame.locator('.u-spinner').evaluate((spinner) => {
+        const isLess = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        return `${getComputedStyle(spinner).animationName}, asked for less: ${isLess}`;
+      }),
+  },
+  ...(['phone', 'xl'] as const).map((value) => ({
+    story: 'components-breadcrumb--default',
+    tool: { viewport: { value } },
+    before: 'as wide as there is room',
+    after: { phone: '360', xl: '1904' }[value],
+    look: async (frame: FrameLocator) => {
+      const width = await frame.locator('html').evaluate(() => innerWidth);
+      return width === 360 || width === 1904 ? String(width) : 'as wide as there is room';
+    },
+  })),
+];
+
+/** As the toolbar does it: a message to the preview and to the tools. */
+const turn = (page: Page, globals: Globals) =>
+  page.evaluate(
+    (chosen) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: chosen }),
+    globals,
+  );
+
+/** What is seen, given two seconds to become what is wanted. */
+async function settles(look: () => Promise<string>, wanted: string): Promise<string> {
+  let seen = '';
+  for (let wait = 0; wait < 20; wait += 1) {
+    seen = (await look()).trim();
+    if (seen === wanted) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return seen;
+}
