@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { formatNumber } from '../persian/numbers';
 import { chooseUnit, hasBothSystems } from './choose-unit';
 import { parseQuantity } from './parse-quantity';
 import { convert, fromBase, roundForDisplay, toBase, type Unit } from './unit';
@@ -19,6 +20,9 @@ const celsius: Unit = {
 const fahrenheit: Unit = { id: 'u-f', symbol: '°F', factor: 5 / 9, offset: -160 / 9, system: 'Imperial' };
 const bar: Unit = { id: 'u-bar', symbol: 'bar', title: 'بار', factor: 1, isBase: true, system: 'SI' };
 const mpa: Unit = { id: 'u-mpa', symbol: 'MPa', title: 'مگاپاسکال', factor: 10, system: 'SI' };
+const degree: Unit = { id: 'u-deg', symbol: '°', title: 'درجه', factor: 1 };
+const perMinute: Unit = { id: 'u-rpm', symbol: 'r/min', title: 'دور بر دقیقه', factor: 1 };
+const torque: Unit = { id: 'u-nm', symbol: 'N·m', title: 'نیوتن‌متر', factor: 1 };
 const kgf: Unit = { id: 'u-kgf', symbol: 'kgf/cm²', factor: 0.980665, system: 'Local' };
 const milliwatt: Unit = { id: 'u-milli', symbol: 'mW', factor: 0.001 };
 const megawatt: Unit = { id: 'u-mega', symbol: 'MW', factor: 1e6 };
@@ -75,8 +79,61 @@ it.each([
   ['3 mW', [megawatt, milliwatt], 3, 'u-milli'],
   ['3 MW', [milliwatt, megawatt], 3, 'u-mega'],
   ['۱٬۲۰۰', length, 1200, undefined],
+  ['½ اینچ', length, 0.5, 'u-in'],
+  ['1½"', length, 1.5, 'u-in'],
+  ['1-1/2"', length, 1.5, 'u-in'],
+  ['۱ و ۱/۲ اینچ', length, 1.5, 'u-in'],
+  ['1/2 اینچ', length, 0.5, 'u-in'],
+  ["2''", length, 2, 'u-in'],
+  ['۳ inches', length, 3, 'u-in'],
+  ['۲/۵ میل', length, 2.5, 'u-mm'],
+  ['1,5 bar', [bar, mpa], 1.5, 'u-bar'],
+  ['0,125 in', length, 0.125, 'u-in'],
+  ['1,250 mm', length, 1250, 'u-mm'],
+  ['۱۲،۵ بار', [bar, mpa], 12.5, 'u-bar'],
+  ['.5 bar', [bar, mpa], 0.5, 'u-bar'],
+  ['5. bar', [bar, mpa], 5, 'u-bar'],
+  ['+5', length, 5, undefined],
+  ['−۲۰ درجه', [celsius, fahrenheit], -20, 'u-c'],
+  ['منفی ۲۰ درجهٔ سانتی‌گراد', [celsius, fahrenheit], -20, 'u-c'],
+  ['30°', [celsius, fahrenheit], 30, 'u-c'],
+  ['۳۰ درجه', [degree], 30, 'u-deg'],
+  ['۸۶ فارنهایت', [celsius, fahrenheit], 86, 'u-f'],
+  ['۱۴۵۰ دور در دقیقه', [perMinute], 1450, 'u-rpm'],
+  ['1450 RPM', [perMinute], 1450, 'u-rpm'],
+  ['12 N.m', [torque], 12, 'u-nm'],
+  ['12 N*m', [torque], 12, 'u-nm'],
+  ['\u2066−۵\u2069 °C', [celsius], -5, 'u-c'],
 ])('R-062 reads %j', (typed, units, value, unitId) => {
   expect(parseQuantity(typed, units)).toEqual({ ok: true, value: { value, unitId } });
+});
+
+it('R-062 reads back what a filter shows: any number, in any digits, with any unit', () => {
+  const units = [mm, metre, inch, celsius, fahrenheit, bar, mpa, kgf, milliwatt, megawatt];
+  const amounts = fc.integer({ min: -9_999_999, max: 9_999_999 });
+  const names = fc
+    .constantFrom(...units)
+    .chain((unit) =>
+      fc.record({ unit: fc.constant(unit), name: fc.constantFrom(unit.symbol, unit.title ?? unit.symbol) }),
+    );
+  fc.assert(
+    fc.property(amounts, names, fc.boolean(), (thousandths, { unit, name }, isPersian) => {
+      const value = thousandths / 1000;
+      const text = `${isPersian ? formatNumber(value) : value} ${name}`;
+      expect(parseQuantity(text, units)).toEqual({ ok: true, value: { value, unitId: unit.id } });
+    }),
+  );
+});
+
+it('R-062 never throws and never answers a number that is none', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'۱2/.,٫٬-−+½" \'بarmدرجه°') });
+  fc.assert(
+    fc.property(text, (typed) => {
+      const read = parseQuantity(typed, length);
+      if (read.ok) expect(Number.isFinite(read.value.value)).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 it('R-062 refuses what is no quantity of these units', () => {

@@ -1,0 +1,56 @@
+import { toLatinDigits } from '../persian/digits';
+import { parseNumber } from '../persian/numbers';
+
+export interface Amount {
+  readonly value: number;
+  /** What stands after the number, without spaces around it. */
+  readonly rest: string;
+}
+
+const SIGNED = /^(منفی|[-−–+])?\s*(.*)$/u;
+const MIXED = /^(\d+)(?:\s+|\s*-\s*|\s+و\s+)(\d+)\s*\/\s*(\d+)\s*(.*)$/u;
+const FRACTION = /^(\d+)\s*\/\s*(\d+)\s*(.*)$/u;
+const DECIMAL = /^([\d٬٫.,،]*\d[٫.]?)\s*(.*)$/u;
+/** A comma is a decimal point where it cannot part thousands: «1,5», «0,125». */
+const DECIMAL_COMMA = /^(\d+)[,،](\d{1,2}|\d{4,})$|^(0)[,،](\d+)$/;
+
+/**
+ * The number a text begins with: digits of any script, «٫», «.» or a lone «,» as decimal point, a minus in any form, fractions
+ * (`1/2`, `1 1/2`, `1-1/2`, `½`). «۲/۵» written with Persian digits is two and a half, as people write it by hand, unless its lower part
+ * is one that rulers have (2, 4, 8 … 64). Undefined when there is no number.
+ */
+export function parseAmount(typed: string): Amount | undefined {
+  const isPersian = /[۰-۹٠-٩]/.test(typed);
+  const plain = toLatinDigits(typed.replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, ''))
+    .replace(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (sign) => ` ${sign.normalize('NFKD').replace('\u2044', '/')}`)
+    .trim();
+  const [, sign = '', unsigned = ''] = SIGNED.exec(plain) ?? [];
+  const found = readMixed(unsigned) ?? readFraction(unsigned, isPersian) ?? readDecimal(unsigned);
+  if (found === undefined || !Number.isFinite(found.value)) return undefined;
+  const isNegative = sign !== '' && sign !== '+' && found.value !== 0;
+  return isNegative ? { ...found, value: -found.value } : found;
+}
+
+function readMixed(text: string): Amount | undefined {
+  const [, whole, top, bottom, rest = ''] = MIXED.exec(text) ?? [];
+  return whole === undefined ? undefined : { value: Number(whole) + Number(top) / Number(bottom), rest };
+}
+
+function readFraction(text: string, isPersian: boolean): Amount | undefined {
+  const [, top, bottom, rest = ''] = FRACTION.exec(text) ?? [];
+  if (top === undefined || bottom === undefined) return undefined;
+  const isOfRuler = [2, 4, 8, 16, 32, 64].includes(Number(bottom)) && Number(top) < Number(bottom);
+  const value =
+    isPersian && !isOfRuler && Number(bottom) > 0 ? Number(`${top}.${bottom}`) : Number(top) / Number(bottom);
+  return { value, rest };
+}
+
+function readDecimal(text: string): Amount | undefined {
+  const [, digits = '', rest = ''] = DECIMAL.exec(text) ?? [];
+  const [, whole, part, zero, zeroPart] = DECIMAL_COMMA.exec(digits) ?? [];
+  const value =
+    whole === undefined && zero === undefined
+      ? parseNumber(digits.replace(/[٫.]$/, ''))
+      : Number(`${whole ?? zero}.${part ?? zeroPart}`);
+  return value === undefined ? undefined : { value, rest };
+}

@@ -1,0 +1,63 @@
+import { searchKey } from '../persian/search-key';
+import type { Unit } from './unit';
+
+/** What people write for a unit beside its symbol and its title, by the folded symbol. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  in: ['inch', 'inches', 'اینچ'],
+  ft: ['foot', 'feet', 'فوت', 'فیت'],
+  mm: ['میلی', 'میل', 'میلیمتر'],
+  cm: ['سانت', 'سانتی'],
+  μm: ['um', 'micron', 'microns', 'میکرون'],
+  mil: ['thou', 'هزارم'],
+  kg: ['کیلو', 'kilo', 'kgs'],
+  t: ['ton', 'tonne'],
+  '°c': ['c', '°', 'deg', 'degc', 'درجه', 'سانتیگراد', 'درجه سانتیگراد', 'سلسیوس', 'درجه سلسیوس'],
+  '°f': ['f', 'degf', 'فارنهایت', 'درجه فارنهایت'],
+  '°': ['deg', 'degree', 'degrees', 'درجه'],
+  hp: ['اسب', 'اسب بخار'],
+  psi: ['پی اس آی', 'پوند بر اینچ مربع'],
+  'kgf/cm2': ['kg/cm2', 'کیلوگرم بر سانتیمتر مربع', 'کیلو'],
+  'r/min': ['rpm', 'دور', 'دور بر دقیقه'],
+  'm3/h': ['m3/hr', 'متر مکعب بر ساعت'],
+  'l/min': ['lpm', 'l/m', 'لیتر بر دقیقه'],
+  v: ['volt', 'volts'],
+  a: ['amp', 'amps', 'ampere'],
+  nm: ['نیوتن متر'],
+  '٪': ['%', 'percent', 'درصد'],
+};
+
+/** The inch and foot signs; a search key drops them, so they are named before. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '"': 'in',
+  '″': 'in',
+  '”': 'in',
+  '“': 'in',
+  "''": 'in',
+  '’’': 'in',
+  "'": 'ft',
+  '′': 'ft',
+};
+
+/** The unit a word names: by its symbol as written, then by symbol, title or a usual name in any spelling. */
+export function findUnit(text: string, units: readonly Unit[]): Unit | undefined {
+  const typed = text.trim();
+  const exact = units.find((unit) => namesOf(unit).includes(typed));
+  if (exact) return exact;
+  const wanted = SIGNS[typed] ?? foldUnit(typed);
+  if (wanted === '') return undefined;
+  return (
+    units.find((unit) => namesOf(unit).some((name) => foldUnit(name) === wanted)) ??
+    units.find((unit) => ALIASES[foldUnit(unit.symbol)]?.some((name) => foldUnit(name) === wanted))
+  );
+}
+
+function namesOf({ symbol, displayText, title }: Unit): readonly string[] {
+  return [symbol, displayText, title].filter((name) => name !== undefined && name !== '') as string[];
+}
+
+/** Case, spaces, half-spaces, marks and signs of multiplication and power do not count; «در دقیقه» is «بر دقیقه». */
+function foldUnit(text: string): string {
+  return searchKey(text.replaceAll('\u200c', ''))
+    .replace(/(^|\s)در(?=\s)/g, '$1بر')
+    .replace(/[\s.·⋅*×^]/g, '');
+}
