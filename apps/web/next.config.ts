@@ -1,7 +1,11 @@
 import { createRequire } from 'node:module';
 import { readSettings } from '@bazaar/settings';
 import type { NextConfig } from 'next';
-import { COMPARE_QUERY_KEY, LIST_QUERY_KEYS } from './src/platform/navigation/list-query-keys';
+import {
+  COMPARE_QUERY_KEY,
+  CONVERT_QUERY_KEY,
+  LIST_QUERY_KEYS,
+} from './src/platform/navigation/list-query-keys';
 import { DIRECTORY_QUERY_KEYS, SUPPLIER_QUERY_KEYS } from './src/platform/navigation/supplier-query-keys';
 import { STATIC_SECURITY_HEADERS } from './src/platform/security/security-headers';
 
@@ -42,6 +46,11 @@ const config: NextConfig = {
         source: '/products/category/:path*',
         has: [{ type: 'query' as const, key: COMPARE_QUERY_KEY }],
         destination: '/compared/products/category/:path*',
+      },
+      {
+        source: '/category/properties/:path*',
+        has: [{ type: 'query' as const, key: CONVERT_QUERY_KEY }],
+        destination: '/filtered/category/properties/:path*',
       },
       ...LIST_QUERY_KEYS.map((key) => ({
         source: '/products/category/:path*',

@@ -60,6 +60,7 @@ const foldersOfSheet = {
   compare: ['compare-table', 'compare-tray', 'comparison'],
   suppliers: ['delegation-list', 'supplier-directory'],
   search: ['found-list', 'search-results'],
+  suggestions: ['search-suggestions'],
   tables: ['data-table', 'popover'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -52,9 +52,11 @@ export async function readList(
       const quantityId = properties.find((property) => property.id === id)?.measurementQuantityId;
       return (quantityId && units[quantityId]) || [];
     });
+    const isForSuppliers = params.get('to') === 'suppliers';
+    const target = isForSuppliers ? paths.categorySuppliers(category) : path;
     return {
       state: 'moved',
-      href: listFormHref(path, withoutDefaults(form, listDefaults(properties, form))),
+      href: listFormHref(target, withoutDefaults(form, listDefaults(properties, form))),
     };
   }
   const parsed = parseListAddress(params);

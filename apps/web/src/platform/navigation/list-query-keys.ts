@@ -19,3 +19,6 @@ export const LIST_QUERY_KEYS = [
 
 /** With this key a list is a comparison of its products, a page of its own; it comes before the keys above. */
 export const COMPARE_QUERY_KEY = 'compare';
+
+/** The quantity whose converter was sent as a form, without script. */
+export const CONVERT_QUERY_KEY = 'convert';

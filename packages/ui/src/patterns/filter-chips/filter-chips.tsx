@@ -44,7 +44,7 @@ export function FilterChips({ label, removeLabel, chips, clear }: FilterChipsPro
             <ChipText chip={chip} />
             {chip.removal ? (
               <small aria-hidden="true" title={chip.removal.spoken}>
-                <bdi>{chip.removal.text}</bdi>
+                <bdi dir="ltr">{chip.removal.text}</bdi>
               </small>
             ) : null}
           </ChipLink>

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { propertiesMetadata } from '@/features/category-properties/properties-metadata';
+import { PropertiesScreen } from '@/features/category-properties/properties-screen';
+import { preloadProperties, readProperties } from '@/features/category-properties/read-properties';
+import { loadCategory } from '@/platform/catalogue/load-category';
+import { mainPart } from '@/platform/data/main-part';
+import { type QueryRecord, toSearchParams } from '@/platform/navigation/search-params';
+import { decodePart, isCanonicalName, paths } from '@/platform/paths';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+interface Props {
+  readonly params: Promise<{ categoryId: string; name?: string[] }>;
+  readonly searchParams: Promise<QueryRecord>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return propertiesMetadata(await loadCategory(decodePart((await params).categoryId)));
+}
+
+/** R37 with a converter's form sent without script. */
+export default async function Page({ params, searchParams }: Props) {
+  const { categoryId, name } = await params;
+  const query = toSearchParams(await searchParams);
+  preloadProperties(decodePart(categoryId));
+  const category = await mainPart(loadCategory(decodePart(categoryId)));
+  if (category.state === 'failed') return <ServiceErrorScreen failure={category} />;
+  const path = paths.categoryProperties(category.value);
+  if (!isCanonicalName(name, category.value.slug)) permanentRedirect(`${path}?${query}`);
+  const reading = await readProperties(category.value, query);
+  if (reading.state === 'moved') permanentRedirect(reading.href);
+  return <PropertiesScreen category={category.value} reading={reading} />;
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { propertiesData } from './category-properties.fixtures';
+import { toConverters } from './conversions';
+import { readConversion } from './properties-data';
+import { toReferenceGroups } from './reference-groups';
+
+it('explains each property once, in its group, with the fields of the list’s own form', () => {
+  const [size, build] = toReferenceGroups(propertiesData());
+  expect(size?.properties.map(({ title }) => title)).toEqual(['قطر داخلی', 'دمای کار']);
+  expect(size?.properties[0]?.wish).toMatchObject({ kind: 'range', names: { min: 'min.p-bore' } });
+  expect(size?.properties[0]?.facts.map(({ value }) => value)).toContain('۱ تا ۵۰۰ \u2066mm\u2069');
+  expect(build?.properties[0]?.wish).toMatchObject({ kind: 'options', name: 'o.p-seal' });
+  expect(build?.properties[1]?.wish).toBeUndefined();
+});
+
+it.each([
+  ['convert=q-length&value=%DB%B2&unit=u-inch', ['۵۰٫۸', '۲']],
+  ['convert=q-length&value=2%22&unit=u-mm', ['۵۰٫۸', '۲']],
+  ['convert=q-length&value=abc&unit=u-mm', ['–', '–']],
+])('converts %s', (query, results) => {
+  const asked = readConversion(new URLSearchParams(query));
+  const [length] = toConverters(propertiesData({ asked }));
+  expect(length?.units.map(({ result }) => result)).toEqual(results);
+  expect(length?.problem === undefined).toBe(results[0] !== '–');
+});
+
+it('knows that some units do not begin at the same zero', () => {
+  const asked = { quantityId: 'q-temperature', typed: '100', unitId: 'u-c' };
+  const converter = toConverters(propertiesData({ asked })).at(-1);
+  expect(converter?.units.map(({ result }) => result)).toEqual(['۱۰۰', '۲۱۲']);
+});

@@ -1,0 +1,47 @@
+import { formatSignificant, joinList } from '@bazaar/domain/persian';
+import { convert, parseQuantity } from '@bazaar/domain/units';
+import type { UnitConverterProps } from '@bazaar/ui/patterns/unit-converter';
+import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
+import type { PropertiesData } from './properties-data';
+
+const NAMED_PROPERTIES = 3;
+
+/** A converter for every quantity of the category that has more than one unit; it begins with one of the usual unit. */
+export function toConverters(data: PropertiesData): UnitConverterProps[] {
+  const quantityIds = new Set(data.properties.flatMap(({ measurementQuantityId: id }) => (id ? [id] : [])));
+  return [...quantityIds].flatMap((id) => toConverter(data, id) ?? []);
+}
+
+function toConverter(data: PropertiesData, quantityId: string): UnitConverterProps | undefined {
+  const units = data.units[quantityId] ?? [];
+  const properties = data.properties.filter((property) => property.measurementQuantityId === quantityId);
+  const [first] = properties;
+  if (units.length < 2 || first === undefined) return undefined;
+  const asked = data.asked?.quantityId === quantityId ? data.asked : undefined;
+  const typed = asked?.typed ?? '۱';
+  const read = parseQuantity(typed, units);
+  const known = (id: string | undefined | null) => units.find((unit) => unit.id === id);
+  const own =
+    (read.ok ? known(read.value.unitId) : undefined) ??
+    known(asked?.unitId) ??
+    known(first.defaultMeasurementUnitId) ??
+    units[0];
+  return {
+    id: quantityId,
+    title: texts.converterOf(joinList(properties.slice(0, NAMED_PROPERTIES).map(({ title }) => title))),
+    action: data.path,
+    names: { quantity: 'convert', value: 'value', unit: 'unit' },
+    labels: texts,
+    value: typed,
+    unitId: own?.id ?? '',
+    units: units.map((unit) => ({
+      id: unit.id,
+      title: unit.title,
+      symbol: unit.symbol,
+      factor: unit.factor,
+      offset: unit.offset,
+      result: read.ok && own ? formatSignificant(convert(read.value.value, own, unit)) : '–',
+    })),
+    problem: read.ok ? undefined : texts.notAQuantity,
+  };
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { formatSignificant } from '@bazaar/domain/persian/numbers';
+import { parseQuantity } from '@bazaar/domain/units/parse-quantity';
+import { convert, type Unit } from '@bazaar/domain/units/unit';
+import { useEffect } from 'react';
+import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
+
+/** Converts while something is typed; without it the form asks the server for the same. */
+export function ConverterIsland() {
+  useEffect(() => {
+    const onInput = ({ target }: Event) => {
+      const form = (target as Element).closest<HTMLFormElement>('form[data-converter]');
+      if (form) showResults(form, target as Element);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if (form.dataset.converter === undefined) return;
+      event.preventDefault();
+      showResults(form);
+    };
+    document.addEventListener('input', onInput);
+    document.addEventListener('submit', onSubmit);
+    return () => {
+      document.removeEventListener('input', onInput);
+      document.removeEventListener('submit', onSubmit);
+    };
+  }, []);
+  return null;
+}
+
+/** A unit typed beside the number is chosen in the select too, unless the select is what was changed. */
+function showResults(form: HTMLFormElement, changed?: Element): void {
+  const rows = [...(form.parentElement?.querySelectorAll<HTMLElement>('[data-unit]') ?? [])];
+  const units = rows.map(toUnit);
+  const field = form.elements.namedItem('value') as HTMLInputElement;
+  const select = form.elements.namedItem('unit') as HTMLSelectElement;
+  const read = parseQuantity(field.value, units);
+  if (read.ok && read.value.unitId !== undefined && changed !== select) select.value = read.value.unitId;
+  const own = units.find(({ id }) => id === select.value);
+  rows.forEach((row, index) => {
+    const unit = units[index];
+    const cell = row.querySelector('[data-result] bdi');
+    if (!cell || !unit) return;
+    cell.textContent = read.ok && own ? formatSignificant(convert(read.value.value, own, unit)) : '–';
+  });
+  const alert = form.parentElement?.querySelector('[role="alert"]');
+  if (alert) alert.textContent = read.ok || field.value === '' ? '' : texts.notAQuantity;
+}
+
+function toUnit({ dataset }: HTMLElement): Unit {
+  const { unit = '', symbol = '', factor, offset } = dataset;
+  return { id: unit, symbol, factor: Number(factor), offset: Number(offset) };
+}

@@ -1,0 +1,37 @@
+import type { Category, CategoryProperty, MeasurementUnit } from '@bazaar/api/model';
+
+/** What was asked of a converter, as typed. */
+export interface AskedConversion {
+  readonly quantityId: string;
+  readonly typed: string;
+  readonly unitId: string | undefined;
+}
+
+/** Everything the reference page is drawn from. */
+export interface PropertiesData {
+  readonly path: string;
+  readonly category: Pick<Category, 'id' | 'name' | 'slug'>;
+  /** In the category's order. */
+  readonly properties: readonly CategoryProperty[];
+  readonly units: Readonly<Record<string, readonly MeasurementUnit[]>>;
+  readonly asked?: AskedConversion;
+}
+
+export function unitsOf({ units }: Pick<PropertiesData, 'units'>, property: CategoryProperty) {
+  return (property.measurementQuantityId && units[property.measurementQuantityId]) || [];
+}
+
+const ID = /^[\w-]{1,64}$/;
+const LONGEST = 24;
+
+/** Reads a converter sent as a form; nothing when no quantity is named. */
+export function readConversion(params: URLSearchParams): AskedConversion | undefined {
+  const quantityId = params.get('convert') ?? '';
+  if (!ID.test(quantityId)) return undefined;
+  const unitId = params.get('unit') ?? '';
+  return {
+    quantityId,
+    typed: (params.get('value') ?? '').slice(0, LONGEST),
+    unitId: ID.test(unitId) ? unitId : undefined,
+  };
+}

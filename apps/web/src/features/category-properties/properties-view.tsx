@@ -1,0 +1,64 @@
+import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
+import { ButtonLink } from '@bazaar/ui/button';
+import { PropertyReference, ReferenceHead } from '@bazaar/ui/patterns/property-reference';
+import { SectionBand } from '@bazaar/ui/patterns/section-band';
+import { UnitConverter, UnitConverters } from '@bazaar/ui/patterns/unit-converter';
+import type { ReactNode } from 'react';
+import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
+import { paths } from '@/platform/paths';
+import { toConverters } from './conversions';
+import type { PropertiesData } from './properties-data';
+import { toReferenceGroups } from './reference-groups';
+
+export interface PropertiesViewProps {
+  readonly data: PropertiesData;
+  readonly crumbs: readonly Crumb[];
+  /** Makes the converters instant. */
+  readonly island?: ReactNode;
+}
+
+/** R37: what each property of a category means, in what it is measured, and the way to goods with the wanted values. */
+export function PropertiesView({ data, crumbs, island }: PropertiesViewProps) {
+  const { category } = data;
+  const converters = toConverters(data);
+  return (
+    <>
+      <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
+      <ReferenceHead
+        title={texts.title(category.name)}
+        lead={texts.lead}
+        actions={
+          <ButtonLink size="small" href={paths.categoryProducts(category)}>
+            {texts.products}
+          </ButtonLink>
+        }
+      />
+      <PropertyReference
+        groups={toReferenceGroups(data)}
+        form={{
+          action: paths.categoryProducts(category),
+          label: texts.form,
+          // The list's own keys, by which its address is known to carry more than the plain list.
+          hidden: [
+            { name: 'form', value: '1' },
+            { name: 'pageSize', value: '25' },
+          ],
+          submits: [
+            { label: texts.toProducts },
+            { label: texts.toSuppliers, name: 'to', value: 'suppliers' },
+          ],
+        }}
+      />
+      {converters.length > 0 ? (
+        <SectionBand id="converters" title={texts.converters} note={texts.convertersLead}>
+          <UnitConverters>
+            {converters.map((converter) => (
+              <UnitConverter key={converter.id} {...converter} />
+            ))}
+          </UnitConverters>
+        </SectionBand>
+      ) : null}
+      {island}
+    </>
+  );
+}

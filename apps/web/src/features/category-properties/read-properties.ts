@@ -1,0 +1,57 @@
+import 'server-only';
+import { listCategoryProperties } from '@bazaar/api/categories';
+import { listMeasurementUnits } from '@bazaar/api/measurement-quantities';
+import type { Category } from '@bazaar/api/model';
+import { cache } from 'react';
+import { load } from '@/platform/data/load';
+import { secondary } from '@/platform/data/secondary';
+import { paths } from '@/platform/paths';
+import { type PropertiesData, readConversion } from './properties-data';
+
+export type PropertiesReading =
+  | { readonly state: 'ready'; readonly data: PropertiesData }
+  /** The category has no properties: its hub says more. */
+  | { readonly state: 'moved'; readonly href: string }
+  | { readonly state: 'failed' };
+
+const loadProperties = cache((categoryId: string) =>
+  load('category', [`category:${categoryId}`], (request) =>
+    listCategoryProperties(categoryId, undefined, request),
+  ),
+);
+
+const loadUnits = cache((quantityId: string) =>
+  load('reference', ['units'], (request) => listMeasurementUnits(quantityId, request)),
+);
+
+/** Starts the read that needs nothing but the category's id. */
+export function preloadProperties(categoryId: string): void {
+  void loadProperties(categoryId);
+}
+
+/** Reads the properties of a category and the units of their quantities; a quantity that cannot be read has none. */
+export async function readProperties(
+  category: Category,
+  params: URLSearchParams,
+): Promise<PropertiesReading> {
+  const loaded = await secondary(loadProperties(category.id));
+  if (loaded.state !== 'ready') return { state: 'failed' };
+  const properties = loaded.value.toSorted((left, right) => left.sortOrder - right.sortOrder);
+  if (properties.length === 0) return { state: 'moved', href: paths.category(category) };
+  const quantityIds = new Set(properties.flatMap(({ measurementQuantityId: id }) => (id ? [id] : [])));
+  const units = await Promise.all(
+    [...quantityIds].map(async (id) => [id, await secondary(loadUnits(id))] as const),
+  );
+  return {
+    state: 'ready',
+    data: {
+      path: paths.categoryProperties(category),
+      category,
+      properties,
+      units: Object.fromEntries(
+        units.flatMap(([id, read]) => (read.state === 'ready' ? [[id, read.value]] : [])),
+      ),
+      asked: readConversion(params),
+    },
+  };
+}

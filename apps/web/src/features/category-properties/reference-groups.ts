@@ -1,0 +1,109 @@
+import type { CategoryProperty } from '@bazaar/api/model';
+import { formatRange, formatSignificant, joinList } from '@bazaar/domain/persian';
+import type {
+  ReferenceFact,
+  ReferenceGroupView,
+  ReferencePropertyView,
+} from '@bazaar/ui/patterns/property-reference';
+import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
+import { type PropertiesData, unitsOf } from './properties-data';
+
+/** The properties by their groups, each explained and with fields for the wanted values. */
+export function toReferenceGroups(data: PropertiesData): ReferenceGroupView[] {
+  const groups = new Map<string, ReferencePropertyView[]>();
+  for (const property of data.properties) {
+    const title = property.group ?? texts.otherProperties;
+    groups.set(title, [...(groups.get(title) ?? []), toProperty(data, property)]);
+  }
+  return [...groups].map(([title, properties], index) => ({ id: String(index + 1), title, properties }));
+}
+
+function toProperty(data: PropertiesData, property: CategoryProperty): ReferencePropertyView {
+  const { id, title, symbol, englishTitle, helpText, isFilterable } = property;
+  return {
+    id,
+    title,
+    symbol,
+    englishTitle,
+    meaning: helpText,
+    facts: factsOf(data, property),
+    wish: isFilterable ? wishOf(data, property) : undefined,
+  };
+}
+
+function factsOf(data: PropertiesData, property: CategoryProperty): ReferenceFact[] {
+  const {
+    dataType,
+    minValue,
+    maxValue,
+    defaultMeasurementUnitDisplayText: unit,
+    isRequiredInRequest,
+  } = property;
+  const units = unitsOf(data, property);
+  const side = (value: number | null | undefined) =>
+    typeof value === 'number' ? formatSignificant(value) : undefined;
+  const usual = formatRange(side(minValue), side(maxValue));
+  const facts = [
+    { id: 'kind', label: texts.kind, value: texts.kinds[dataType] },
+    {
+      id: 'units',
+      label: texts.units,
+      value: joinList(units.map(({ title, symbol }) => `${title} (${latin(symbol)})`)),
+    },
+    {
+      id: 'usual',
+      label: texts.usual,
+      value: usual && [usual, unit && latin(unit)].filter(Boolean).join(' '),
+    },
+    { id: 'required', label: texts.required, value: isRequiredInRequest ? texts.isRequired : '' },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+/** A symbol amid Persian, so that «°C» does not turn round. */
+function latin(symbol: string): string {
+  return `\u2066${symbol}\u2069`;
+}
+
+/** Names are those of the list's own form, so that the list reads what is set here. */
+function wishOf(data: PropertiesData, property: CategoryProperty): ReferencePropertyView['wish'] {
+  const { id, title, dataType, options, defaultMeasurementUnitId } = property;
+  switch (dataType) {
+    case 'Number':
+      return {
+        kind: 'range',
+        names: { min: `min.${id}`, max: `max.${id}`, unit: `unit.${id}` },
+        labels: {
+          min: texts.rangeLabel(title, texts.minimum),
+          max: texts.rangeLabel(title, texts.maximum),
+          unit: texts.unitOf(title),
+          to: texts.to,
+        },
+        placeholders: { min: texts.minimum, max: texts.maximum },
+        unitId: defaultMeasurementUnitId ?? '',
+        units: unitsOf(data, property).map((unit) => ({ id: unit.id, symbol: unit.symbol })),
+      };
+    case 'Boolean':
+      return {
+        kind: 'options',
+        name: `b.${id}`,
+        legend: title,
+        options: [
+          { value: 'true', label: texts.yes },
+          { value: 'false', label: texts.no },
+        ],
+      };
+    case 'Option':
+    case 'MultiOption':
+      return options?.length
+        ? {
+            kind: 'options',
+            name: `o.${id}`,
+            legend: title,
+            options: options.map((option) => ({ value: option.id, label: option.title })),
+          }
+        : undefined;
+    default:
+      return undefined;
+  }
+}

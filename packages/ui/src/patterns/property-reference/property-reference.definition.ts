@@ -1,0 +1,49 @@
+import { styled, View } from '@tamagui/core';
+
+export const ReferenceHead = styled(View, {
+  name: 'ReferenceHead',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '3',
+  marginBlockEnd: '4',
+});
+
+/** The groups of properties, one below the other. */
+export const ReferenceList = styled(View, { name: 'ReferenceList', display: 'grid', gap: '4', minWidth: 0 });
+
+/** A property: what it is, in what it is measured, and the values wanted of it. */
+export const ReferenceRow = styled(View, {
+  name: 'ReferenceRow',
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '2',
+  paddingBlock: '3',
+  paddingInline: '4',
+});
+
+/** Sends the values on; stays in sight while they are being set. */
+export const ReferenceActions = styled(View, {
+  name: 'ReferenceActions',
+  position: 'sticky',
+  zIndex: 'content',
+  insetBlockEnd: '60px md:0',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  gap: '2',
+  paddingBlock: '3',
+  paddingInline: '4',
+  backgroundColor: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+});
+
+export const ReferenceRange = styled(View, {
+  name: 'ReferenceRange',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) minmax(72px, auto)',
+  alignItems: 'center',
+  gap: '2',
+});

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../button/button';
+import { Card } from '../../card/card';
+import { Heading } from '../../heading/heading';
+import { Latin } from '../../latin/latin';
+import { u } from '../../style/u';
+import { Text } from '../../text/text';
+import type { ReferenceGroupView, ReferencePropertyView } from './reference-view';
+import { ReferenceWishFields } from './reference-wish';
+
+export type {
+  ReferenceFact,
+  ReferenceGroupView,
+  ReferencePropertyView,
+  ReferenceUnit,
+  ReferenceWish,
+} from './reference-view';
+
+export interface ReferenceHeadProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly actions?: ReactNode;
+}
+
+export function ReferenceHead({ title, lead, actions }: ReferenceHeadProps) {
+  return (
+    <div className={u('reference-head')}>
+      <div>
+        <Heading level={1}>{title}</Heading>
+        <Text as="p" size={13} tone="muted">
+          {lead}
+        </Text>
+      </div>
+      {actions}
+    </div>
+  );
+}
+
+export interface PropertyReferenceProps {
+  readonly groups: readonly ReferenceGroupView[];
+  readonly form: {
+    readonly action: string;
+    readonly label: string;
+    readonly hidden: readonly { readonly name: string; readonly value: string }[];
+    /** The buttons that send the values on; each may carry a name and value of its own. */
+    readonly submits: readonly { readonly label: string; readonly name?: string; readonly value?: string }[];
+  };
+}
+
+/**
+ * The properties of a category explained one by one, with fields for the values wanted of them. It is a form: what is set leads to the
+ * goods, or to those who make them. Not for narrowing a list in place: there is the filter panel.
+ */
+export function PropertyReference({ groups, form }: PropertyReferenceProps) {
+  return (
+    <form action={form.action} method="get" aria-label={form.label} className={u('reference-list')}>
+      {form.hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {groups.map((group) => (
+        <section key={group.id} aria-labelledby={`group-${group.id}`} className={u('reference-list')}>
+          <Heading level={2} id={`group-${group.id}`}>
+            {group.title}
+          </Heading>
+          <Card bleed>
+            {group.properties.map((property) => (
+              <Property key={property.id} property={property} />
+            ))}
+          </Card>
+        </section>
+      ))}
+      <div className={u('reference-actions')}>
+        {form.submits.map(({ label, name, value }, index) => (
+          <Button
+            key={label}
+            type="submit"
+            tone={index === 0 ? 'primary' : 'secondary'}
+            name={name}
+            value={value}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+function Property({ property }: { readonly property: ReferencePropertyView }) {
+  const { id, title, symbol, englishTitle, meaning, facts, wish } = property;
+  const latin = [symbol, englishTitle].filter(Boolean).join(', ');
+  return (
+    <div id={id} className={u('reference-row')}>
+      <div>
+        <h3>
+          {title}{' '}
+          {latin ? (
+            <small>
+              <Latin>{latin}</Latin>
+            </small>
+          ) : null}
+        </h3>
+        {meaning ? <p>{meaning}</p> : null}
+      </div>
+      <dl>
+        {facts.map((fact) => (
+          <div key={fact.id}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {wish ? <ReferenceWishFields wish={wish} /> : null}
+    </div>
+  );
+}

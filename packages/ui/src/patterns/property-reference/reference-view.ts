@@ -1,0 +1,51 @@
+export interface ReferenceFact {
+  readonly id: string;
+  /** «واحدها»، «محدودهٔ معمول» */
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface ReferenceUnit {
+  readonly id: string;
+  readonly symbol: string;
+}
+
+/** How a value of the property is wanted; what cannot be filtered by has none. */
+export type ReferenceWish =
+  | {
+      readonly kind: 'range';
+      readonly names: { readonly min: string; readonly max: string; readonly unit: string };
+      readonly labels: {
+        readonly min: string;
+        readonly max: string;
+        readonly unit: string;
+        readonly to: string;
+      };
+      readonly placeholders: { readonly min: string; readonly max: string };
+      readonly unitId: string;
+      readonly units: readonly ReferenceUnit[];
+    }
+  | {
+      readonly kind: 'options';
+      readonly name: string;
+      readonly legend: string;
+      readonly options: readonly { readonly value: string; readonly label: string }[];
+    };
+
+/** A property of a category as its reference page explains it. */
+export interface ReferencePropertyView {
+  readonly id: string;
+  readonly title: string;
+  /** The field's letter and the English name, in Latin. */
+  readonly symbol?: string;
+  readonly englishTitle?: string;
+  readonly meaning?: string;
+  readonly facts: readonly ReferenceFact[];
+  readonly wish?: ReferenceWish;
+}
+
+export interface ReferenceGroupView {
+  readonly id: string;
+  readonly title: string;
+  readonly properties: readonly ReferencePropertyView[];
+}
