@@ -27,9 +27,13 @@ export const Button = styled(Text, {
         color: 'surface',
         fontWeight: 'bold',
       },
-      secondary: { backgroundColor: 'surface hover:canvas', borderColor: 'field', color: 'ink' },
-      quiet: { backgroundColor: 'tint hover:tintSoft', borderColor: 'transparent', color: 'primaryStrong' },
-      text: { backgroundColor: 'transparent hover:tintSoft', borderColor: 'transparent', color: 'primary' },
+      secondary: {
+        backgroundColor: 'surface hover:canvas',
+        borderColor: 'field hover:secondary',
+        color: 'ink',
+      },
+      quiet: { backgroundColor: 'tint', borderColor: 'transparent hover:accent', color: 'primaryStrong' },
+      text: { backgroundColor: 'transparent hover:tint', borderColor: 'transparent', color: 'primary' },
       danger: { backgroundColor: 'transparent hover:errorTint', borderColor: 'transparent', color: 'error' },
     },
     size: {

@@ -15,7 +15,7 @@ export const Chip = styled(Text, {
   variants: {
     tone: {
       filter: { backgroundColor: 'tintSoft hover:tint', borderColor: 'accent', color: 'ink' },
-      plain: { backgroundColor: 'surface hover:canvas', borderColor: 'line', color: 'ink' },
+      plain: { backgroundColor: 'surface hover:canvas', borderColor: 'line hover:field', color: 'ink' },
     },
   } as const,
 });

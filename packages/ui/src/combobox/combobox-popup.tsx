@@ -17,7 +17,8 @@ export function ComboboxPopup({ combobox, control }: PopupProps) {
   return (
     <div className={u('field-popup', { list: true })} onPointerDown={(event) => event.preventDefault()}>
       {status === 'ready' && hasOptions(combobox) ? (
-        <div id={`${id}-list`} role="listbox" aria-label={texts.list}>
+        // A list that scrolls would be a stop of Tab, which leaves the field.
+        <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={texts.list}>
           {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a listbox is divided by groups, not by fieldsets.
             <div key={group.id} role="group" aria-label={group.title}>

@@ -1,3 +1,4 @@
+import '@bazaar/ui/suggestions.css';
 import { SearchSuggestions, type SuggestionGroupView } from '@bazaar/ui/patterns/search-suggestions';
 import { searchBoxMessages as texts } from '@/messages/search-box';
 
