@@ -1,52 +1,55 @@
-import { createElement, type ElementType } from 'react';
+import { createElement, type ElementType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TamaguiProvider } from '../src/tamagui-provider/tamagui-provider';
+import type { Choice } from './combinations';
+import { type DrawnDefinition, disabled } from './drawn-definitions';
 
-interface Drawable {
-  readonly staticConfig?: {
-    readonly isText?: boolean;
-    readonly variants?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  };
-}
-
-const inherited = new Set(['ellipsis', 'numberOfLines']);
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+const word = 'نمونه';
 
 /** Draws pairs: `data-output="static"` and `data-output="runtime"` under one `data-case`. */
-export function drawOutputs(definitions: Readonly<Record<string, unknown>>): void {
-  const pairs = Object.entries(definitions).flatMap(([exported, value]) => {
-    const { staticConfig } = value as Drawable;
-    if (!staticConfig) return [];
-    const cases = Object.entries(staticConfig.variants ?? {})
-      .filter(([variant]) => !inherited.has(variant))
-      .flatMap(([variant, values]) => Object.keys(values).map((option) => [variant, option] as const));
-    return [undefined, ...cases].map((chosen) =>
-      drawPair(kebab(exported), value as ElementType, staticConfig.isText ?? false, chosen),
-    );
-  });
+export function drawOutputs(
+  exported: Readonly<Record<string, unknown>>,
+  definitions: readonly DrawnDefinition[],
+): void {
+  const components = new Map(
+    Object.entries(exported)
+      .filter(([, value]) => (value as { staticConfig?: unknown }).staticConfig)
+      .map(([name, value]) => [kebab(name), value]),
+  );
+  const pairs = definitions.flatMap((definition) =>
+    definition.choices.map((choice) =>
+      drawPair(definition, components.get(definition.name) as ElementType, choice),
+    ),
+  );
   const root = document.createElement('div');
   document.body.append(root);
   createRoot(root).render(createElement(TamaguiProvider, null, pairs));
 }
 
-function drawPair(
-  name: string,
-  Runtime: ElementType,
-  isText: boolean,
-  chosen: readonly [variant: string, option: string] | undefined,
-) {
-  const [variant = '', option = ''] = chosen ?? [];
-  const modifier = option === 'true' ? kebab(variant) : `${kebab(variant)}-${kebab(option)}`;
-  const className = chosen ? `u-${name} u-${name}--${modifier}` : `u-${name}`;
-  const props = chosen ? { [variant]: option === 'true' ? true : option === 'false' ? false : option } : {};
-  const id = chosen ? `${name} ${variant}=${option}` : name;
-  const cell = { width: 600, height: 400, position: 'relative', overflow: 'hidden' } as const;
+function drawPair({ name, isText }: DrawnDefinition, Runtime: ElementType, choice: Choice): ReactNode {
+  const isDisabled = choice.some(([variant]) => variant === disabled) || undefined;
+  const variants = choice.filter(([variant]) => variant !== disabled);
+  const modifiers = variants.map(([variant, value]) =>
+    value === 'true' ? kebab(variant) : `${kebab(variant)}-${kebab(value)}`,
+  );
+  const className = [`u-${name}`, ...modifiers.map((modifier) => `u-${name}--${modifier}`)].join(' ');
+  const props = Object.fromEntries(variants.map(([variant, value]) => [variant, propOf(value)]));
+  const id = [name, ...choice.map((part) => part.join('='))].join(' ');
+  const fixed = { className, 'aria-disabled': isDisabled, 'data-output': 'static' };
   return (
-    <div key={id} data-case={id}>
-      <div style={cell}>
-        {createElement(isText ? 'span' : 'div', { className, 'data-output': 'static' }, 'نمونه')}
-      </div>
-      <div style={cell}>{createElement(Runtime, { ...props, 'data-output': 'runtime' }, 'نمونه')}</div>
+    <div key={id} data-case={id} data-definition={name}>
+      <Cell>{createElement(isText ? 'span' : 'div', fixed, word)}</Cell>
+      <Cell>
+        {createElement(Runtime, { ...props, disabled: isDisabled, 'data-output': 'runtime' }, word)}
+      </Cell>
     </div>
   );
 }
+
+/** A box that nothing leaves, so that one case costs the layout of the others nothing. */
+function Cell({ children }: { readonly children: ReactNode }) {
+  return <div style={{ width: 600, height: 400, position: 'relative', contain: 'strict' }}>{children}</div>;
+}
+
+const propOf = (value: string) => (value === 'true' ? true : value === 'false' ? false : value);

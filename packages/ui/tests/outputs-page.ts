@@ -1,16 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Definition } from '../scripts/generate/find-sources.ts';
+import type { DrawnDefinition } from './draw-outputs.tsx';
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** Bundles a page that draws every definition with every variant twice: by the Tamagui runtime and by generated classes. */
-export async function bundleOutputsPage(definitions: readonly Definition[]): Promise<string> {
-  const files = [...new Set(definitions.map((definition) => definition.source))];
+/** Bundles a page that draws definitions twice, by the Tamagui runtime and by generated classes, in every choice of variants. */
+export async function bundleOutputsPage(
+  files: readonly string[],
+  drawn: readonly DrawnDefinition[],
+): Promise<string> {
   const entry = [
     `import { drawOutputs } from ${JSON.stringify(fileURLToPath(new URL('./draw-outputs.tsx', import.meta.url)))};`,
     ...files.map((file, index) => `import * as module${index} from ${JSON.stringify(source(file))};`),
-    `drawOutputs(Object.assign({}, ${files.map((_, index) => `module${index}`).join(', ')}));`,
+    `drawOutputs(Object.assign({}, ${files.map((_, index) => `module${index}`).join(', ')}), ${JSON.stringify(drawn)});`,
   ].join('\n');
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: source('.'), loader: 'ts' },

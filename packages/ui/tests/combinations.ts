@@ -1,0 +1,25 @@
+export type Choice = readonly (readonly [variant: string, value: string])[];
+
+/** The names of the values of each variant: `{ tone: ['primary', 'quiet'], block: ['true'] }`. */
+export type Variants = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The choices of variants to look at: every one there is, or where these are more than `most`, every one of at most two variants.
+ * A choice leaves out the variants that are not asked for; the first is empty.
+ */
+export function combinationsOf(variants: Variants, most: number): Choice[] {
+  const names = Object.keys(variants);
+  const all = names.reduce((product, name) => product * ((variants[name]?.length ?? 0) + 1), 1);
+  const depth = all <= most ? names.length : 2;
+  return extended([], 0);
+
+  function extended(chosen: Choice, from: number): Choice[] {
+    if (chosen.length === depth) return [chosen];
+    const longer = names
+      .slice(from)
+      .flatMap((name, index) =>
+        (variants[name] ?? []).flatMap((value) => extended([...chosen, [name, value]], from + index + 1)),
+      );
+    return [chosen, ...longer];
+  }
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { findCompanions, findDefinitions } from '../scripts/generate/find-sources.ts';
+import { resolveDefinition } from '../scripts/generate/resolve-definition.ts';
+import { writeStyleSheets } from '../scripts/generate/write-style-sheet.ts';
+import { type DrawnDefinition, drawnDefinition } from './drawn-definitions.ts';
+import { launchChromium } from './launch-chromium.ts';
+import { bundleOutputsPage } from './outputs-page.ts';
+
+export interface Outputs {
+  readonly page: Page;
+  readonly definitions: readonly DrawnDefinition[];
+  readonly caseCount: number;
+  /** Puts every element of these definitions into a state of the pointer or the focus; none takes them out again. */
+  force(definitions: readonly DrawnDefinition[], states: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * A page in a real browser with every definition in every choice of its variants, drawn by both outputs.
+ *
+ * @param companions which of the hand-written sheets are loaded, by their place below `src`
+ */
+export async function openOutputs(companions: (source: string) => boolean): Promise<Outputs> {
+  const found = await findDefinitions();
+  const resolved = found.map(resolveDefinition);
+  const definitions = resolved.map(drawnDefinition);
+  const caseCount = definitions.reduce((sum, { choices }) => sum + choices.length, 0);
+  const loaded = findCompanions().filter(({ source }) => companions(source));
+  const sheet = (writeStyleSheets(resolved, loaded).get('styles') ?? '').replace(/@font-face\{[^}]*\}/g, '');
+  const browser = await launchChromium();
+  const page = await browser.newPage({ viewport: { width: 360, height: 900 } });
+  await page.setContent(
+    `<!doctype html><html lang="fa" dir="rtl"><head><style>*{transition:none!important;animation:none!important}</style><style>${sheet}</style></head><body class="font_body t_light"></body></html>`,
+  );
+  const files = [...new Set(found.map(({ source }) => source))];
+  await page.addScriptTag({ content: await bundleOutputsPage(files, definitions) });
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('[data-output="runtime"]').length === count,
+    caseCount,
+  );
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  return {
+    page,
+    definitions,
+    caseCount,
+    force: async (forced, states) => {
+      const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
+      const selector = forced.map(({ name }) => `[data-definition="${name}"] [data-output]`).join(',');
+      const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+      // All at once: one by one, the browser would work out the styles of the page after each.
+      await Promise.all(
+        nodeIds.map((nodeId) =>
+          devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] }),
+        ),
+      );
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Runs in the browser: in what the two elements of each case differ. */
+export function differences(): string[] {
+  return [...document.querySelectorAll('[data-case]')].flatMap((pair) => {
+    const [fixed, runtime] = ['static', 'runtime'].map((output) => {
+      const element = pair.querySelector(`[data-output="${output}"]`);
+      return element ? getComputedStyle(element) : undefined;
+    });
+    if (!fixed || !runtime) return [`${pair.getAttribute('data-case')}: not drawn`];
+    return [...fixed]
+      .filter((property) => !property.startsWith('--'))
+      .filter((property) => fixed.getPropertyValue(property) !== runtime.getPropertyValue(property))
+      .map(
+        (property) =>
+          `${pair.getAttribute('data-case')}: ${property}: ${fixed.getPropertyValue(property)} | ${runtime.getPropertyValue(property)}`,
+      );
+  });
+}
