@@ -46,21 +46,27 @@ export function Toast({ timeoutMs = TOAST_TIME_MS, hasTimeBar = false, onClose, 
   );
 }
 
-export interface AppToast extends Pick<ToastProps, 'status' | 'title' | 'message' | 'action' | 'timeoutMs'> {
-  readonly id: string | number;
+export interface AppToast<Id extends string | number = string | number>
+  extends Pick<ToastProps, 'status' | 'title' | 'message' | 'action' | 'timeoutMs'> {
+  readonly id: Id;
 }
 
-export interface AppToastsProps {
+export interface AppToastsProps<Id extends string | number> {
   /** Spoken name of the corner. */
   readonly label: string;
   readonly closeLabel: string;
-  /** Newest last. */
-  readonly toasts: readonly AppToast[];
-  onClose(id: AppToast['id']): void;
+  /** As they are to stand, from the top. */
+  readonly toasts: readonly AppToast<Id>[];
+  onClose(id: Id): void;
 }
 
 /** The corner of the app-level messages, top right as the specification says: four seconds, a bar, no button to confirm. */
-export function AppToasts({ label, closeLabel, toasts, onClose }: AppToastsProps) {
+export function AppToasts<Id extends string | number>({
+  label,
+  closeLabel,
+  toasts,
+  onClose,
+}: AppToastsProps<Id>) {
   return (
     <MessageCorner label={label}>
       {toasts.map(({ id, timeoutMs = APP_TOAST_TIME_MS, ...toast }) => (

@@ -9,9 +9,9 @@ import { AreaMenus } from '../menus/area-menus';
 import { AccountLink } from './account-link';
 import { RequestCount } from './request-count';
 
-const AREAS = CATEGORY_TYPES.map((area) => {
-  const { name } = shellMessages.areas[area];
-  return { area, name, openLabel: shellMessages.openArea(name), href: paths.categoryType(area) };
+const AREAS = CATEGORY_TYPES.map((id) => {
+  const { name } = shellMessages.areas[id];
+  return { id, name, openLabel: shellMessages.openArea(name), href: paths.categoryType(id) };
 });
 
 export interface SiteHeaderBarProps {

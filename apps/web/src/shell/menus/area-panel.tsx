@@ -2,35 +2,26 @@
 
 import type { CategoryType } from '@bazaar/domain/category-menu/menu';
 import { type BrowserPath, BrowserPreview, ColumnBrowser } from '@bazaar/ui/patterns/column-browser';
-import { SiteAreaPanel } from '@bazaar/ui/patterns/site-header';
 import { useEffect } from 'react';
 import { shellMessages } from '@/messages/shell';
 import { categoryMenuStore, fillCategoryMenus } from '@/platform/menus/category-menus';
 import { useStore } from '@/platform/use-store';
 import { browserNodes } from './browser-nodes';
 
-export interface AreaPanelProps {
-  readonly id: string;
-  readonly area: CategoryType;
-  onHover(isOver: boolean): void;
-}
-
 /** The column browser below the header, opened at one area. It comes to the browser when somebody asks for it. */
-export function AreaPanel({ id, area, onHover }: AreaPanelProps) {
+export function AreaPanel({ area }: { readonly area: CategoryType }) {
   const roots = useStore(categoryMenuStore, (state) => state.categoriesTypes);
   useEffect(() => void fillCategoryMenus(), []);
   const nodes = browserNodes(roots);
   const root = nodes.find((node) => node.area === area);
   return (
-    <SiteAreaPanel id={id} label={shellMessages.openArea(root?.name ?? '')} onHover={onHover}>
-      <ColumnBrowser
-        key={`${area}${root?.children.length}`}
-        roots={nodes}
-        initialIds={root ? [root.id] : []}
-        labels={shellMessages.browser}
-        renderPreview={(path) => <Preview path={path} />}
-      />
-    </SiteAreaPanel>
+    <ColumnBrowser
+      key={`${area}${root?.children.length}`}
+      roots={nodes}
+      initialIds={root ? [root.id] : []}
+      labels={shellMessages.browser}
+      renderPreview={(path) => <Preview path={path} />}
+    />
   );
 }
 

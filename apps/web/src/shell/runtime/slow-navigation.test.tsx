@@ -2,17 +2,17 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { use, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LinkRouter } from '@/platform/navigation/soft-links';
+import type { SiteRouter } from '@/platform/navigation/site-router';
 import { SlowNavigation, useSlowNavigation } from './slow-navigation';
 
 const LOADING = 'در حال بارگذاری…';
 let arrive: (() => void) | undefined;
-let watched: LinkRouter | undefined;
+let watched: SiteRouter | undefined;
 
 /** A router as the framework's: the page on the screen stays until the next one has been read. */
 function Site() {
   const [page, setPage] = useState<Promise<string>>();
-  const [router] = useState<LinkRouter>(() => ({
+  const [router] = useState<SiteRouter>(() => ({
     push: (href) => setPage(new Promise((resolve) => (arrive = () => resolve(href)))),
     prefetch() {},
   }));

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useMemo, useState, useTransition } from 'react';
-import type { LinkRouter } from '@/platform/navigation/soft-links';
+import type { SiteRouter } from '@/platform/navigation/site-router';
 
 /** A page that comes sooner needs no outline. */
 const SHOWN_AFTER_MS = 150;
@@ -10,18 +10,18 @@ const loadPendingPage = () => import('./pending-page').then((module) => ({ defau
 const PendingPage = lazy(loadPendingPage);
 
 /** The router with an eye on the way: `href` is where it is going while the page there is not yet on the screen. */
-export function useSlowNavigation(router: LinkRouter) {
+export function useSlowNavigation(router: SiteRouter) {
   const [target, setTarget] = useState<string>();
   const [isPending, startTransition] = useTransition();
   const watched = useMemo(
-    (): LinkRouter => ({
+    (): SiteRouter => ({
       push: (href) => {
         setTarget(href);
         // The outline is fetched beside the page, so that it is there if the page is not.
         void loadPendingPage();
         startTransition(() => router.push(href));
       },
-      prefetch: (href) => router.prefetch(href),
+      prefetch: (href, options) => router.prefetch(href, options),
     }),
     [router],
   );

@@ -1,10 +1,12 @@
 import { fillCategoryMenus } from '@/platform/menus/category-menus';
 import { watchBuild } from '@/platform/navigation/build-check';
 import { watchChunkFailures } from '@/platform/navigation/chunk-failure';
-import { type LinkRouter, watchLinks } from '@/platform/navigation/soft-links';
+import { fetchEarly } from '@/platform/navigation/early-pages';
+import type { SiteRouter } from '@/platform/navigation/site-router';
+import { watchLinks } from '@/platform/navigation/soft-links';
 
 export interface Watched {
-  readonly router: LinkRouter;
+  readonly router: SiteRouter;
   /** The build this page came from. */
   readonly build: string;
   onNewBuild(): void;
@@ -13,7 +15,7 @@ export interface Watched {
 /** Starts what the page can do without at first. Answers the function that stops it. */
 export function startWatching({ router, build, onNewBuild }: Watched): () => void {
   void fillCategoryMenus();
-  const stops = [watchChunkFailures(), watchBuild(build, onNewBuild), watchLinks(router)];
+  const stops = [watchChunkFailures(), watchBuild(build, onNewBuild), watchLinks(router), fetchEarly(router)];
   return () => {
     for (const stop of stops) stop();
   };

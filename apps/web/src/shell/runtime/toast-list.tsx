@@ -1,17 +1,28 @@
 'use client';
 
 import type { QueuedToast } from '@bazaar/domain/toast/toast-store';
-import { MessageCorner } from '@bazaar/ui/patterns/passing-message';
+import { type AppToast, AppToasts } from '@bazaar/ui/toast';
 import { islandMessages } from '@/messages/shell-islands';
-import { ToastItem } from './toast-item';
+import { actionOfToast, closeToast } from '@/platform/toasts';
 
 /** Passing messages, newest first. */
 export function ToastList({ toasts }: { readonly toasts: readonly QueuedToast[] }) {
   return (
-    <MessageCorner label={islandMessages.toastRegion}>
-      {toasts.toReversed().map((toast) => (
-        <ToastItem key={toast.id} toast={toast} />
-      ))}
-    </MessageCorner>
+    <AppToasts
+      label={islandMessages.toastRegion}
+      closeLabel={islandMessages.closeToast}
+      toasts={toasts.toReversed().map(toAppToast)}
+      onClose={closeToast}
+    />
   );
+}
+
+/** A message whose button closes it, too. */
+function toAppToast({ id, status, title, message, timeout }: QueuedToast): AppToast<number> {
+  const action = actionOfToast(id);
+  const run = () => {
+    action?.run();
+    closeToast(id);
+  };
+  return { id, status, title, message, timeoutMs: timeout, action: action && { label: action.label, run } };
 }

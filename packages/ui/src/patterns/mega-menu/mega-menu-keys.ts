@@ -1,32 +1,18 @@
 import type { KeyboardEvent } from 'react';
 
-export interface MegaMenuKeys<Id> {
-  readonly open: Id | undefined;
-  readonly areaIds: readonly Id[];
-  setOpen(id: Id | undefined): void;
-  /** Goes into the panel as soon as it stands. */
-  enterPanel(): void;
-}
-
 /**
- * The keys of the row of areas: left and right as one sees them, Home and End along it, down opens and goes in, Escape closes from anywhere and
- * brings the focus back to the area's button.
+ * The keys of the row of areas: left and right as one sees them, Home and End along it, down goes into the panel.
+ *
+ * @param onEnter opens the area at the place and goes into its panel
  */
-export function onMegaMenuKey<Id>(event: KeyboardEvent<HTMLElement>, menu: MegaMenuKeys<Id>): void {
+export function onMegaMenuKey(event: KeyboardEvent<HTMLElement>, onEnter: (index: number) => void): void {
   const toggles = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-controls]')];
-  if (event.key === 'Escape' && menu.open !== undefined) {
-    event.preventDefault();
-    toggles[menu.areaIds.indexOf(menu.open)]?.focus();
-    menu.setOpen(undefined);
-    return;
-  }
   const target = event.target as HTMLElement;
-  const index = toggles.findIndex((toggle) => toggle === target || toggle.parentElement?.contains(target));
+  const index = toggles.findIndex((toggle) => toggle.parentElement?.contains(target));
   if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.key === 'ArrowDown') {
     event.preventDefault();
-    menu.setOpen(menu.areaIds[index]);
-    menu.enterPanel();
+    onEnter(index);
     return;
   }
   const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';

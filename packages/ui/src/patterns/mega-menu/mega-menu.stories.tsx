@@ -1,34 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
 import { press } from '../../story-parts/press';
-import { BrowserPreview } from '../column-browser/column-browser';
+import { BrowserPreview, ColumnBrowser } from '../column-browser/column-browser';
 import { browserLabels, browserRoots } from '../column-browser/column-browser.fixtures';
+import { OpenIcon } from '../site-icons/site-icons';
 import { MegaMenu } from './mega-menu';
+
+const areas = browserRoots.map(({ id, name, href }) => ({
+  id,
+  name,
+  href,
+  openLabel: `دسته‌بندی‌های ${name}`,
+}));
+
+function Columns({ areaId }: { readonly areaId: string }) {
+  return (
+    <ColumnBrowser
+      key={areaId}
+      roots={browserRoots}
+      initialIds={[areaId]}
+      labels={browserLabels}
+      renderPreview={(path) => (
+        <BrowserPreview
+          picture={undefined}
+          name={path.at(-1)?.name ?? ''}
+          specs={[]}
+          action={{ href: '#go', label: 'رفتن به دسته' }}
+        />
+      )}
+    />
+  );
+}
+
+/** What is fetched only when somebody asks for it. */
+function LateColumns({ areaId }: { readonly areaId: string }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere ? <Columns areaId={areaId} /> : null;
+}
 
 const meta = {
   title: 'Patterns/MegaMenu',
   component: MegaMenu,
   args: {
     label: 'بخش‌ها',
-    roots: browserRoots,
+    areas,
     currentId: 'product',
-    labels: browserLabels,
-    openLabel: (name) => `دسته‌بندی‌های ${name}`,
-    renderPreview: (path) => (
-      <BrowserPreview
-        picture={undefined}
-        name={path.at(-1)?.name ?? ''}
-        specs={[]}
-        action={{ href: '#go', label: 'رفتن به دسته' }}
-      />
-    ),
+    toggleIcon: <OpenIcon />,
+    renderPanel: (id) => <Columns areaId={id} />,
   },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 560, overflowX: 'auto' }}>
-        <div style={{ minWidth: 960 }}>
+        <div style={{ minWidth: 960, position: 'relative' }}>
           <Story />
         </div>
       </div>
@@ -57,14 +87,14 @@ export const Open: Story = {
   },
 };
 export const LongText: Story = {
-  args: { roots: browserRoots.map((root) => ({ ...root, name: `${root.name} و هرچه به آن برمی‌گردد` })) },
+  args: { areas: areas.map((area) => ({ ...area, name: `${area.name} و هرچه به آن برمی‌گردد` })) },
 };
 export const MixedDirection: Story = {
   args: {
-    roots: browserRoots.map((root, index) => (index === 3 ? { ...root, name: 'اسناد ISO و DIN' } : root)),
+    areas: areas.map((area, index) => (index === 3 ? { ...area, name: 'اسناد ISO و DIN' } : area)),
   },
 };
-/** Phones do not get it: here it scrolls in its own box. */
+/** Phones do not get it: here the areas and the columns scroll in themselves. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -96,6 +126,15 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'دسته‌بندی‌های اسناد الکترونیکی' })).toHaveFocus();
   }),
 };
+/** The columns come late: the arrow down waits for them. */
+export const LatePanel: Story = {
+  args: { renderPanel: (id) => <LateColumns areaId={id} /> },
+  play: byKeyboard(async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' }).focus();
+    await press('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'), { timeout: 2000 });
+  }),
+};
 /** The area of events says nothing about a mouse that is in a hurry: it is sent as a pointer. */
 const point = (element: Element, type: 'pointerover' | 'pointerout') =>
   element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
@@ -111,5 +150,9 @@ export const HoverIntent: Story = {
     await waitFor(() => expect(canvas.getByRole('region')).toBeVisible());
     point(products, 'pointerout');
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    point(products, 'pointerover');
+    await waitFor(() => expect(canvas.getByRole('region')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

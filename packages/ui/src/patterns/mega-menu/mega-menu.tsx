@@ -1,104 +1,103 @@
 'use client';
 
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { u } from '../../style/u';
-import {
-  type BrowserNode,
-  type BrowserPath,
-  ColumnBrowser,
-  type ColumnBrowserLabels,
-} from '../column-browser/column-browser';
+import { type ReactNode, useId, useRef } from 'react';
 import { SiteArea, SiteAreaPanel, SiteAreas, siteAreaLinkClass } from '../site-header/site-header';
-import { OpenIcon } from '../site-icons/site-icons';
+import { enterPanel } from './enter-panel';
 import { onMegaMenuKey } from './mega-menu-keys';
-import { useHoverIntent } from './use-hover-intent';
+import { useOpenArea } from './use-open-area';
 
-export interface MegaMenuProps {
+/** An area of the catalogue: a way to its page, and what opens below it. */
+export interface MegaMenuArea<Id extends string = string> {
+  readonly id: Id;
+  readonly name: string;
+  readonly href: string;
+  /** Names the button that opens the area, and its panel. */
+  readonly openLabel: string;
+}
+
+export interface MegaMenuProps<Id extends string = string> {
+  /** Spoken name of the row. */
   readonly label: string;
-  /** The areas with all below them. */
-  readonly roots: readonly BrowserNode[];
-  readonly currentId?: string;
-  readonly labels: ColumnBrowserLabels;
-  /** Names the button that opens an area, and its panel. */
-  readonly openLabel: (name: string) => string;
-  readonly renderPreview: (path: BrowserPath) => ReactNode;
+  readonly areas: readonly MegaMenuArea<Id>[];
+  /** The area of the page on the screen. */
+  readonly currentId?: Id | undefined;
+  /** Drawn by the caller, who may do it on the server: the icon set is too much for an arrow. */
+  readonly toggleIcon: ReactNode;
+  /** What stands below the row for an opened area. It may come late; the keys wait for it. */
+  readonly renderPanel: (id: Id) => ReactNode;
+  /** Whenever this changes, as after a navigation, what is open closes. */
+  readonly place?: string;
   /** Further ways at the end of the row. */
   readonly links?: ReactNode;
 }
 
 /**
- * The areas of the catalogue in a row, each with the column browser below it: on hover intent, by its button, by the
- * arrow down. Areas stay links, so it works before and without script.
+ * The areas of the catalogue in a row, each with its panel below: on hover intent, by its button, by the arrow down.
  *
- * Use it once, under the header, from md up. Not on phones: they go to the page of categories.
+ * Use it once, in the header, from md up; phones go to the categories page. Areas stay links, so it works before and without script.
+ * Not for a handful of commands (Popover), and not inside a page (ColumnBrowser).
  */
-export function MegaMenu({
+export function MegaMenu<Id extends string>({
   label,
-  roots,
+  areas,
   currentId,
-  labels,
-  openLabel,
-  renderPreview,
+  toggleIcon,
+  renderPanel,
+  place,
   links,
-}: MegaMenuProps) {
+}: MegaMenuProps<Id>) {
   const panelId = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<string>();
-  const intent = useHoverIntent(open, setOpen);
-  const choose = (id: string | undefined) => {
-    intent.cancel();
-    setOpen(id);
-  };
-  const enterPanel = () =>
-    requestAnimationFrame(() =>
-      menu.current
-        ?.querySelector<HTMLElement>('[data-row][aria-expanded="true"], [data-row][aria-current]')
-        ?.focus(),
-    );
-  const hovered = (id: string) => (isOver: boolean) => (isOver ? intent.over(id) : intent.out());
-  const opened = roots.find(({ id }) => id === open);
+  const toggleOf = (id: Id) =>
+    menu.current?.querySelectorAll<HTMLElement>('[aria-controls]')[areas.findIndex((area) => area.id === id)];
+  const { open, choose, hover } = useOpenArea<Id>(menu, place, toggleOf);
+  const opened = areas.find(({ id }) => id === open);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the links and buttons inside
     <div
       ref={menu}
-      className={u('mega-menu')}
       onKeyDown={(event) =>
-        onMegaMenuKey(event, { open, areaIds: roots.map(({ id }) => id), setOpen: choose, enterPanel })
+        onMegaMenuKey(event, (index) => {
+          choose(areas[index]?.id);
+          enterPanel(event.currentTarget);
+        })
       }
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) choose(undefined);
       }}
     >
       <SiteAreas label={label} links={links}>
-        {roots.map(({ id, name, href }) => (
+        {areas.map(({ id, name, href, openLabel }) => (
           <SiteArea
             key={id}
-            link={
-              <a href={href} className={siteAreaLinkClass(id === currentId)}>
-                {name}
-              </a>
-            }
-            toggleIcon={<OpenIcon />}
-            toggleLabel={openLabel(name)}
+            link={<AreaLink name={name} href={href} isCurrent={id === currentId} />}
+            toggleIcon={toggleIcon}
+            toggleLabel={openLabel}
             panelId={panelId}
             isOpen={id === open}
             isCurrent={id === currentId}
             onToggle={() => choose(id === open ? undefined : id)}
-            onHover={hovered(id)}
+            onHover={hover(id)}
           />
         ))}
       </SiteAreas>
       {opened ? (
-        <SiteAreaPanel id={panelId} label={openLabel(opened.name)} onHover={hovered(opened.id)}>
-          <ColumnBrowser
-            key={opened.id}
-            roots={roots}
-            initialIds={[opened.id]}
-            labels={labels}
-            renderPreview={renderPreview}
-          />
+        <SiteAreaPanel id={panelId} label={opened.openLabel} onHover={hover(opened.id)}>
+          {renderPanel(opened.id)}
         </SiteAreaPanel>
       ) : null}
     </div>
+  );
+}
+
+function AreaLink({
+  name,
+  href,
+  isCurrent,
+}: Pick<MegaMenuArea, 'name' | 'href'> & { readonly isCurrent: boolean }) {
+  return (
+    <a href={href} className={siteAreaLinkClass(isCurrent)} aria-current={isCurrent ? 'page' : undefined}>
+      {name}
+    </a>
   );
 }

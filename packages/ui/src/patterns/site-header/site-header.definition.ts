@@ -89,7 +89,7 @@ export const CountBadge = styled(Text, {
 
 export const SiteAreas = styled(View, {
   name: 'SiteAreas',
-  display: 'none md:flex',
+  display: 'none md:block',
   borderTopWidth: '1px',
   borderTopColor: 'line',
 });

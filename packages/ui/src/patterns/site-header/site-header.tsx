@@ -15,7 +15,11 @@ export interface SiteHeaderProps {
   readonly areas: ReactNode;
 }
 
-/** One row with logo, search and the visitor's own things; the areas under it on wide screens. */
+/**
+ * One row with logo, search and the visitor's own things; the areas under it on wide screens.
+ *
+ * Use it once, in PageFrame. Not on the pages of the login and of errors, which have the empty layout.
+ */
 export function SiteHeader({ logo, search, actions, actionsLabel, phoneAction, areas }: SiteHeaderProps) {
   return (
     <header className={u('site-header')}>

@@ -1,0 +1,40 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useHoverIntent } from './use-hover-intent';
+
+/**
+ * Which area is open. A pointer opens with intent, a hand at once; a new `place` closes, and so does Escape from anywhere, for what opened
+ * under a pointer has no focus in it.
+ *
+ * @param toggleOf the button that gets the focus back when Escape is pressed inside
+ */
+export function useOpenArea<Id>(
+  menu: RefObject<HTMLElement | null>,
+  place: string | undefined,
+  toggleOf: (id: Id) => HTMLElement | undefined,
+) {
+  const [open, setOpen] = useState<Id>();
+  const intent = useHoverIntent(open, setOpen);
+  const choose = (id: Id | undefined) => {
+    intent.cancel();
+    setOpen(id);
+  };
+  const onEscape = useRef<() => void>(undefined);
+  useEffect(() => {
+    onEscape.current = () => {
+      if (open !== undefined && menu.current?.contains(document.activeElement)) toggleOf(open)?.focus();
+      choose(undefined);
+    };
+  });
+  useEffect(() => setOpen(undefined), [place]);
+  const isOpen = open !== undefined;
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape.current?.();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen]);
+  const hover = (id: Id) => (isOver: boolean) => (isOver ? intent.over(id) : intent.out());
+  return { open, choose, hover };
+}
