@@ -57,7 +57,7 @@ const foldersOfSheet = {
   media: ['carousel', 'gallery', 'image-box'],
   cards: ['base-product-card', 'category-card', 'content-card', 'link-card', 'supplier-card', 'video-card'],
   reference: ['property-reference', 'unit-converter'],
-  compare: ['compare-table', 'compare-tray', 'comparison'],
+  compare: ['compare-table', 'compare-tray', 'comparison', 'request-panel'],
   suppliers: ['delegation-list', 'supplier-directory'],
   search: ['found-list', 'search-results'],
   suggestions: ['search-suggestions'],

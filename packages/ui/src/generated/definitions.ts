@@ -258,6 +258,8 @@ export interface Definitions {
   'reference-row': {  };
   'refine-line': {  };
   'repair-note': {  };
+  'request-panel': {  };
+  'request-panel-line': {  };
   'result-pages': {  };
   'result-section': {  };
   'result-section-head': {  };

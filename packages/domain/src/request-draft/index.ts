@@ -1,0 +1,2 @@
+export * from './request-draft';
+export * from './request-line';

@@ -1,0 +1,16 @@
+import { styled, View } from '@tamagui/core';
+
+/** What was gathered for a request, one thing below the other. */
+export const RequestPanel = styled(View, { name: 'RequestPanel', display: 'grid', gap: '3', minWidth: 0 });
+
+export const RequestPanelLine = styled(View, {
+  name: 'RequestPanelLine',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'flex-end',
+  columnGap: '2',
+  rowGap: '1',
+  paddingBlockEnd: '3',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+});
