@@ -5,6 +5,8 @@ export const searchBoxMessages = {
   suggestions: 'پیشنهادهای جستجو',
   recent: 'جستجوهای اخیر',
   clearRecent: 'پاک کردن',
+  popular: 'جستجوهای پرتکرار',
+  exactFor: (term: string) => `جستجوی دقیق «${term}»`,
   searchFor: (term: string) => `جستجوی «${term}»`,
   searchGroup: 'جستجو',
   count: (count: string) => `${count} پیشنهاد. با کلیدهای بالا و پایین جابه‌جا شوید.`,

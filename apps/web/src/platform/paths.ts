@@ -40,6 +40,8 @@ export const paths = {
   productSearch: (categoryType: string, term = '') =>
     `/products/search/${encodeURIComponent(categoryType)}${term === '' ? '' : `?${new URLSearchParams({ term })}`}`,
   searchFor: (term: string) => `/search?${new URLSearchParams({ q: term })}`,
+  /** The term as typed only, no repaired form of it. */
+  exactSearchFor: (term: string) => `/search?${new URLSearchParams({ q: term, exact: '1' })}`,
 } as const;
 
 /**

@@ -79,6 +79,7 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
       inputRef={field}
       input={{
         role: 'combobox',
+        'aria-keyshortcuts': '/',
         'aria-autocomplete': 'list',
         'aria-haspopup': 'listbox',
         'aria-expanded': isShown,
@@ -116,7 +117,7 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
   );
 }
 
-/** On the search page the field shows what was searched for; elsewhere it is empty again. */
+/** On the search page the field shows what was searched for (TermIsland keeps it so from term to term); elsewhere it is empty. */
 function useTermOfPage(field: { readonly current: HTMLInputElement | null }): void {
   const path = usePathname();
   useEffect(() => {

@@ -3,6 +3,7 @@ import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { type RefineChipView, RefineLine, SearchTop } from '@bazaar/ui/patterns/search-results';
 import type { ReactNode } from 'react';
 import { categoryMessages } from '@/messages/category';
+import { popularSearches } from '@/messages/popular-searches';
 import { searchMessages as texts } from '@/messages/search';
 import { paths } from '@/platform/paths';
 
@@ -30,7 +31,7 @@ export function SearchHints({ term, broader }: SearchHintsProps) {
 
 /** Nothing asked yet: what can be searched for. Asks the catalogue nothing; `recent` is the browser's own part. */
 export function SearchStart({ recent }: { readonly recent?: ReactNode }) {
-  const popular = texts.popularTerms.map((term) => ({ id: term, name: term, href: paths.searchFor(term) }));
+  const popular = popularSearches.map((term) => ({ id: term, name: term, href: paths.searchFor(term) }));
   return (
     <>
       <SearchTop title={texts.title} />

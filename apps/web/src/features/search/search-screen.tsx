@@ -20,12 +20,21 @@ import { SEARCH_TABS, type SearchAddress, type SearchTab, searchHref } from './s
 import { SearchStart } from './search-hints';
 import { toPart } from './search-part';
 import { SearchView } from './search-view';
+import { TermIsland } from './term-island';
 
 const MOST_CHIPS = 6;
 
 /** R09: binds the address to the results. */
 export async function SearchScreen({ address }: { readonly address: SearchAddress }) {
-  if (address.term === '') return <SearchStart recent={<RecentIsland />} />;
+  const field = <TermIsland fieldId="site-search" term={address.term} />;
+  if (address.term === '') {
+    return (
+      <>
+        <SearchStart recent={<RecentIsland />} />
+        {field}
+      </>
+    );
+  }
   const [reading, units] = await Promise.all([loadSearch(address), loadTradeUnits()]);
   const { found, repairedTerm, isRepaired } = reading;
   const term = isRepaired && repairedTerm !== undefined ? repairedTerm : address.term;
@@ -36,28 +45,33 @@ export async function SearchScreen({ address }: { readonly address: SearchAddres
   ]);
   const tradeUnits = valueOr(units, []);
   return (
-    <SearchView
-      term={term}
-      note={repairNote(address, reading)}
-      tab={address.tab}
-      tabHrefs={hrefsOfTabs(address)}
-      parts={{
-        products: toPart(found.products, address, 'products', (item) => toProductView(item, { tradeUnits })),
-        suppliers: toPart(found.suppliers, address, 'suppliers', toSupplierView),
-        contents: toPart(found.contents, address, 'contents', toContentItem),
-        videos: toPart(found.videos, address, 'videos', toFilm),
-        categories: toPart(found.categories, address, 'categories', toCategoryItem),
-      }}
-      categoryChips={valueOr(found.categories, { items: [] as Category[] })
-        .items.slice(0, MOST_CHIPS)
-        .map(toCategoryChip)}
-      narrower={[
-        ...toAreaChips(goods, term),
-        ...(narrower.length > 1 ? narrower.map((category) => toNarrowerChip(category, term)) : []),
-      ]}
-      broader={broader.map(toCategoryChip)}
-      retryHref={searchHref(paths.search, address)}
-    />
+    <>
+      <SearchView
+        term={term}
+        note={repairNote(address, reading)}
+        tab={address.tab}
+        tabHrefs={hrefsOfTabs(address)}
+        parts={{
+          products: toPart(found.products, address, 'products', (item) =>
+            toProductView(item, { tradeUnits }),
+          ),
+          suppliers: toPart(found.suppliers, address, 'suppliers', toSupplierView),
+          contents: toPart(found.contents, address, 'contents', toContentItem),
+          videos: toPart(found.videos, address, 'videos', toFilm),
+          categories: toPart(found.categories, address, 'categories', toCategoryItem),
+        }}
+        categoryChips={valueOr(found.categories, { items: [] as Category[] })
+          .items.slice(0, MOST_CHIPS)
+          .map(toCategoryChip)}
+        narrower={[
+          ...toAreaChips(goods, term),
+          ...(narrower.length > 1 ? narrower.map((category) => toNarrowerChip(category, term)) : []),
+        ]}
+        broader={broader.map(toCategoryChip)}
+        retryHref={searchHref(paths.search, address)}
+      />
+      {field}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type {
   SuggestionIcon,
   SuggestionView,
 } from '@bazaar/ui/patterns/search-suggestions';
+import { popularSearches } from '@/messages/popular-searches';
 import { searchBoxMessages as texts } from '@/messages/search-box';
 import { pictureAt } from '@/platform/catalogue/picture-view';
 import { paths } from '@/platform/paths';
@@ -21,15 +22,17 @@ export function toSuggestionGroups(
   typed: string,
   found: SearchSuggestions | undefined,
 ): SuggestionGroupView[] {
-  const term = found?.repairedTerm ?? typed;
+  const repaired = found?.repairedTerm;
+  const term = repaired ?? typed;
+  const options: SuggestionView[] = [
+    { id: 'search-term', href: paths.searchFor(term), title: texts.searchFor(term), icon: 'search' },
+  ];
+  if (repaired !== undefined) {
+    const href = paths.exactSearchFor(typed);
+    options.push({ id: 'search-exact', href, title: texts.exactFor(typed), icon: 'search' });
+  }
   return [
-    {
-      id: 'search',
-      title: texts.searchGroup,
-      options: [
-        { id: 'search-term', href: paths.searchFor(term), title: texts.searchFor(term), icon: 'search' },
-      ],
-    },
+    { id: 'search', title: texts.searchGroup, options },
     ...(found?.groups ?? []).map(({ kind, items }) => ({
       id: kind,
       title: texts.groups[kind],
@@ -38,18 +41,28 @@ export function toSuggestionGroups(
   ];
 }
 
-/** Earlier searches, shown before anything is typed. */
-export function toRecentGroups(recent: readonly string[]): SuggestionGroupView[] {
-  if (recent.length === 0) return [];
-  const options = recent.map(
-    (term, index): SuggestionView => ({
-      id: `recent-${index}`,
-      href: paths.searchFor(term),
-      title: term,
-      icon: 'recent',
-    }),
-  );
-  return [{ id: 'recent', title: texts.recent, options }];
+/** Earlier searches, and what people look for most, shown before anything is typed. */
+export function toFirstGroups(recent: readonly string[]): SuggestionGroupView[] {
+  const popular = popularSearches.filter((term) => !recent.includes(term));
+  return [
+    toTerms('recent', texts.recent, recent, 'recent'),
+    toTerms('popular', texts.popular, popular, 'search'),
+  ].filter(({ options }) => options.length > 0);
+}
+
+function toTerms(
+  id: string,
+  title: string,
+  terms: readonly string[],
+  icon: SuggestionIcon,
+): SuggestionGroupView {
+  const options = terms.map((term, index) => ({
+    id: `${id}-${index}`,
+    href: paths.searchFor(term),
+    title: term,
+    icon,
+  }));
+  return { id, title, options };
 }
 
 function toRow(item: SearchSuggestion, index: number): SuggestionView {

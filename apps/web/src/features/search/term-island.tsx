@@ -1,0 +1,12 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Shows the term of the page in the header's field, also when a link on the page leads to another term. */
+export function TermIsland({ fieldId, term }: { readonly fieldId: string; readonly term: string }) {
+  useEffect(() => {
+    const field = document.getElementById(fieldId);
+    if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = term;
+  }, [fieldId, term]);
+  return null;
+}
