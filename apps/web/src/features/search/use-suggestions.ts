@@ -5,21 +5,33 @@ import { readRecent } from './recent-searches';
 const DEBOUNCE_MS = 200;
 const SHORTEST_TERM = 2;
 
-/** Rows for what is typed: recent and popular searches until two characters stand there, then proposals 200 ms after the last key. */
+/**
+ * Rows for what is typed: recent and popular searches until two characters stand there, then the search itself at once and proposals
+ * 200 ms after the last key. Proposals of an earlier term stay until the next ones come, so that nothing flickers.
+ */
 export function useSuggestions(term: string, isOpen: boolean): readonly SuggestionGroupView[] {
   const [groups, setGroups] = useState<readonly SuggestionGroupView[]>([]);
   const typed = term.trim();
   useEffect(() => {
     if (!isOpen) return;
     const abort = new AbortController();
-    const show = async () => {
+    const { signal } = abort;
+    const showOwn = async () => {
       const { toFirstGroups, toSuggestionGroups } = await import('./suggestion-rows');
+      if (signal.aborted) return;
       if (typed.length < SHORTEST_TERM) return setGroups(toFirstGroups(readRecent()));
-      const { loadSuggestions } = await import('./load-suggestions');
-      const found = await loadSuggestions(typed, abort.signal);
-      if (!abort.signal.aborted) setGroups(toSuggestionGroups(typed, found));
+      setGroups((shown) => (shown[0]?.id === 'search' ? shown : toSuggestionGroups(typed, undefined)));
     };
-    const timer = setTimeout(show, typed.length < SHORTEST_TERM ? 0 : DEBOUNCE_MS);
+    const showFound = async () => {
+      const [{ toSuggestionGroups }, { loadSuggestions }] = await Promise.all([
+        import('./suggestion-rows'),
+        import('./load-suggestions'),
+      ]);
+      const found = await loadSuggestions(typed, signal);
+      if (!signal.aborted) setGroups(toSuggestionGroups(typed, found));
+    };
+    showOwn();
+    const timer = typed.length < SHORTEST_TERM ? undefined : setTimeout(showFound, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
