@@ -46,10 +46,12 @@ function Preview({
   readonly category: TreeNode | undefined;
   readonly spans: readonly PropertySpan[];
 }) {
+  // An area has no drawing of its own: that of its first group stands for it.
+  const drawn = category ?? node.children[0];
   const products = category && countPhrase(category.products, texts.product);
   return (
     <BrowserPreview
-      picture={category && `/media/drawings/${encodeURIComponent(category.id)}.webp?w=640`}
+      picture={drawn && `/media/drawings/${encodeURIComponent(drawn.id)}.webp?w=640`}
       name={node.name}
       scientificName={category?.scientificName}
       specs={spans.map(({ id, title, symbol, range, unit }) => ({

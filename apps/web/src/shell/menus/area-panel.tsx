@@ -28,9 +28,11 @@ export function AreaPanel({ area }: { readonly area: CategoryType }) {
 function Preview({ path }: { readonly path: BrowserPath }) {
   const node = path.at(-1);
   if (node === undefined) return null;
+  // An area has no drawing of its own: that of its first group stands for it.
+  const drawn = node.area ? node.children[0] : node;
   return (
     <BrowserPreview
-      picture={node.area ? undefined : `/media/drawings/${encodeURIComponent(node.id)}.webp?w=640`}
+      picture={drawn && `/media/drawings/${encodeURIComponent(drawn.id)}.webp?w=640`}
       name={node.name}
       specs={[]}
       action={{ href: node.href, label: shellMessages.browser.go }}

@@ -139,6 +139,17 @@ export const LatePanel: Story = {
 const point = (element: Element, type: 'pointerover' | 'pointerout') =>
   element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
 
+/** Following an area's link opens nothing, though the pointer rests on it. */
+export const FollowedLink: Story = {
+  args: { areas: areas.map((area) => ({ ...area, href: '#followed' })) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'محصولات' });
+    point(link, 'pointerover');
+    link.click();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
 export const HoverIntent: Story = {
   play: async ({ canvas }) => {
     const products = canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' });

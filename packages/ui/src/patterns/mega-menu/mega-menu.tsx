@@ -53,7 +53,7 @@ export function MegaMenu<Id extends string>({
   const { open, choose, hover } = useOpenArea<Id>(menu, place, toggleOf);
   const opened = areas.find(({ id }) => id === open);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the links and buttons inside
+    // biome-ignore lint/a11y: the keys and presses are those of the links and buttons inside
     <div
       ref={menu}
       onKeyDown={(event) =>
@@ -62,6 +62,8 @@ export function MegaMenu<Id extends string>({
           enterPanel(event.currentTarget);
         })
       }
+      // Whoever follows a way has no use for the panel that the resting pointer would open.
+      onClick={({ target }) => (target as Element).closest('a') && choose(undefined)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) choose(undefined);
       }}
