@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -10,14 +10,6 @@ import { expect, it } from 'vitest';
 const source = fileURLToPath(new URL('..', import.meta.url));
 const states = ['Loading', 'Empty', 'Error', 'Ready'] as const;
 type State = (typeof states)[number];
-
-/** Views that are drawn only as a part of another, whose stories show them in all their forms. */
-const partOf: Readonly<Record<string, string>> = {
-  'list-failure-view': 'catalogue-list-view',
-  'price-panel-view': 'product-view',
-  'product-lead-view': 'product-view',
-  'supplier-head-view': 'supplier-view',
-};
 
 const nothingRead = 'It reads nothing: it is the same for everybody.';
 const missing: Readonly<Record<string, Partial<Record<State, string>>>> = {
@@ -57,7 +49,9 @@ async function storiesOf(file: string): Promise<Stories> {
     string,
     { readonly title?: string; readonly name?: string }
   >;
-  const names = Object.entries(stories).map(([exported, story]) => story.name ?? exported);
+  const names = Object.entries(stories).map(
+    ([exported, story]) => story.name ?? exported.replace(/^Failed$/, 'Error'),
+  );
   return { file, title: meta?.title ?? '', names };
 }
 
@@ -67,16 +61,15 @@ it('finds the views and their stories', () => {
 });
 
 it.each(views.map((view) => [basename(view, '.tsx'), view]))('%s has stories', (name, view) => {
-  const own = files.includes(view.replace(/\.tsx$/, '.stories.tsx'));
-  const whole = partOf[name];
-  expect(own, `${name} has stories, or is named as a part, not both`).toBe(whole === undefined);
-  if (whole === undefined) return;
-  const folder = globSync('*.{ts,tsx}', { cwd: dirname(view) });
-  expect(folder).toContain(`${whole}.stories.tsx`);
-  const users = folder.filter((file) =>
-    readFileSync(join(dirname(view), file), 'utf8').includes(`'./${name}'`),
+  const folder = dirname(view);
+  const uses = (file: string) => readFileSync(join(folder, file), 'utf8').includes(`'./${name}'`);
+  const hasStories = (file: string) => existsSync(join(folder, file.replace(/\.tsx$/, '.stories.tsx')));
+  const own = hasStories(basename(view));
+  const inStories = globSync('*.stories.tsx', { cwd: folder }).filter(uses);
+  const inViews = globSync('*-view.tsx', { cwd: folder }).filter((file) => hasStories(file) && uses(file));
+  expect(own || inStories.length + inViews.length > 0, 'its own, or those of a view that draws it').toBe(
+    true,
   );
-  expect(users, `${name} is drawn by ${whole}`).not.toEqual([]);
 });
 
 it.each(files.map((file) => [basename(file), file]))('%s shows every state', async (_, file) => {
@@ -93,6 +86,4 @@ it.each(files.map((file) => [basename(file), file]))('%s shows every state', asy
 it('excuses only screens there are', async () => {
   const titles = (await Promise.all(files.map(storiesOf))).map(({ title }) => title);
   expect(Object.keys(missing).filter((title) => !titles.includes(title))).toEqual([]);
-  const names = views.map((view) => basename(view, '.tsx'));
-  expect(Object.keys(partOf).filter((part) => !names.includes(part))).toEqual([]);
 });
