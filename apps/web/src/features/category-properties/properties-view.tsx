@@ -1,5 +1,7 @@
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
+import { Card } from '@bazaar/ui/card';
+import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { PropertyReference, ReferenceHead } from '@bazaar/ui/patterns/property-reference';
 import { SectionBand } from '@bazaar/ui/patterns/section-band';
 import { UnitConverter, UnitConverters } from '@bazaar/ui/patterns/unit-converter';
@@ -33,22 +35,7 @@ export function PropertiesView({ data, crumbs, island }: PropertiesViewProps) {
           </ButtonLink>
         }
       />
-      <PropertyReference
-        groups={toReferenceGroups(data)}
-        form={{
-          action: paths.categoryProducts(category),
-          label: texts.form,
-          // The list's own keys, by which its address is known to carry more than the plain list.
-          hidden: [
-            { name: 'form', value: '1' },
-            { name: 'pageSize', value: '25' },
-          ],
-          submits: [
-            { label: texts.toProducts },
-            { label: texts.toSuppliers, name: 'to', value: 'suppliers' },
-          ],
-        }}
-      />
+      {data.properties.length === 0 ? <NoProperties category={category} /> : <Reference data={data} />}
       {converters.length > 0 ? (
         <SectionBand id="converters" title={texts.converters} note={texts.convertersLead}>
           <UnitConverters>
@@ -60,5 +47,36 @@ export function PropertiesView({ data, crumbs, island }: PropertiesViewProps) {
       ) : null}
       {island}
     </>
+  );
+}
+
+/** Each property with the values one may ask for, as a form towards the lists. */
+function Reference({ data }: Pick<PropertiesViewProps, 'data'>) {
+  const { category } = data;
+  return (
+    <PropertyReference
+      groups={toReferenceGroups(data)}
+      form={{
+        action: paths.categoryProducts(category),
+        label: texts.form,
+        // The list's own keys, by which its address is known to carry more than the plain list.
+        hidden: [
+          { name: 'form', value: '1' },
+          { name: 'pageSize', value: '25' },
+        ],
+        submits: [{ label: texts.toProducts }, { label: texts.toSuppliers, name: 'to', value: 'suppliers' }],
+      }}
+    />
+  );
+}
+
+function NoProperties({ category }: Pick<PropertiesData, 'category'>) {
+  return (
+    <Card bleed>
+      <EmptyPanel
+        title={texts.empty}
+        action={<ButtonLink href={paths.categoryProducts(category)}>{texts.products}</ButtonLink>}
+      />
+    </Card>
   );
 }
