@@ -9,8 +9,15 @@ import { FORM_ID, PANEL_ID } from './list-ids';
 import { currentView } from './list-tools';
 import { kindOptions, priceOptions, saleCityOptions } from './supply-options';
 
+export interface ListFiltersProps {
+  readonly data: ListData;
+  readonly countText: string;
+  /** A list of suppliers, whom a kind of price does not narrow. */
+  readonly isOfSuppliers?: boolean;
+}
+
 /** The filter panel of a list: technical properties first, then who sells and where. */
-export function ListFilters({ data, countText }: { readonly data: ListData; readonly countText: string }) {
+export function ListFilters({ data, countText, isOfSuppliers = false }: ListFiltersProps) {
   const { path, address } = data;
   const { filter } = address;
   const cities = saleCityOptions(data);
@@ -47,15 +54,17 @@ export function ListFilters({ data, countText }: { readonly data: ListData; read
           />
         </FilterGroup>
       ) : null}
-      <FilterGroup title={texts.price} isOpen={filter.priceKind !== undefined}>
-        <FilterOptions
-          name="priceKind"
-          legend={texts.price}
-          options={priceOptions(filter)}
-          shown={9}
-          isSingle
-        />
-      </FilterGroup>
+      {isOfSuppliers ? null : (
+        <FilterGroup title={texts.price} isOpen={filter.priceKind !== undefined}>
+          <FilterOptions
+            name="priceKind"
+            legend={texts.price}
+            options={priceOptions(filter)}
+            shown={9}
+            isSingle
+          />
+        </FilterGroup>
+      )}
       <FilterGroup title={texts.supplierKind} isOpen={filter.kinds.length > 0}>
         <FilterOptions name="kinds" legend={texts.supplierKind} options={kindOptions(filter)} shown={9} />
       </FilterGroup>

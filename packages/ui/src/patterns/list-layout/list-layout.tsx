@@ -81,3 +81,22 @@ export function ListSection({ title, link, children }: ListSectionProps) {
     </section>
   );
 }
+
+/** Results in groups, each with a supplier's row at its head. */
+export function ListGroups({
+  label,
+  groups,
+}: {
+  readonly label: string;
+  readonly groups: readonly { readonly id: string; readonly content: ReactNode }[];
+}) {
+  return (
+    <ul aria-label={label}>
+      {groups.map(({ id, content }) => (
+        <li key={id} className="u-list-group">
+          {content}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,7 +1,7 @@
 import { styled, View } from '@tamagui/core';
 
 /** What stands above the results: the count, and the tools that order and show them. */
-export const ResultsBar = styled(View, { name: 'ResultsBar', display: 'grid', gap: '2' });
+export const ResultsBar = styled(View, { name: 'ResultsBar', display: 'grid', gap: '2 md:0' });
 
 export const ResultsTools = styled(View, {
   name: 'ResultsTools',

@@ -25,7 +25,8 @@ export interface ResultsBarProps {
     readonly value: string;
     readonly options: readonly ChoiceView[];
   };
-  readonly views: ViewSwitchProps;
+  /** None for results that are drawn in one way. */
+  readonly views?: ViewSwitchProps;
   readonly units?: { readonly label: string; readonly segments: readonly SegmentLink[] };
   readonly columns?: ColumnsProps;
 }
@@ -66,7 +67,7 @@ export function ResultsBar({ count, chips, filters, sort, views, units, columns 
             ))}
           </select>
         </label>
-        <ViewSwitch {...views} />
+        {views ? <ViewSwitch {...views} /> : null}
       </div>
     </div>
   );

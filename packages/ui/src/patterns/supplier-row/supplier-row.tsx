@@ -15,8 +15,8 @@ export interface SupplierView {
   readonly trust?: ReactNode;
   /** One that has run out is greyed, not hidden. */
   readonly trustState?: TrustState;
-  /** «۱۲۸ محصول». */
-  readonly productCount: string;
+  /** «۱۲۸ محصول», or the way to them. */
+  readonly productCount: ReactNode;
 }
 
 /**

@@ -1,0 +1,22 @@
+import type { SupplierWithProducts } from '@bazaar/api/model';
+import type { FilterNote } from '@bazaar/domain/catalogue-filter';
+import type { ListData } from './list-data';
+import type { Advice } from './no-results';
+
+/** Everything the suppliers of a category are drawn from. */
+export interface MakersData {
+  /** The address, the properties and their facets, as the filter panel reads them; it holds no products. */
+  readonly list: ListData;
+  readonly suppliers:
+    | {
+        readonly state: 'ready';
+        readonly items: readonly SupplierWithProducts[];
+        readonly totalCount: number;
+      }
+    | { readonly state: 'failed' };
+  readonly notes: readonly FilterNote[];
+  /** For an empty list: which filter to loosen, with the suppliers that would bring. */
+  readonly advice: readonly Advice[];
+  /** The time the dates are read at. */
+  readonly nowMs: number;
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import type { Category } from '@bazaar/api/model';
+import type { Metadata } from 'next';
+import { makersMessages as texts } from '@/messages/makers';
+import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
+import { supplierItemList } from '@/platform/catalogue/item-list';
+import type { Loaded } from '@/platform/data/loaded';
+import { siteSettings } from '@/platform/env';
+import { paths } from '@/platform/paths';
+import { JsonLd } from '@/platform/site/json-ld';
+import { pageMetadata } from '@/platform/site/page-metadata';
+import { unreadMetadata } from '@/platform/site/unread-metadata';
+import { countFilters, listHref, parseListAddress } from './list-address';
+import { listDefaults } from './list-defaults';
+import { ListIsland } from './list-island';
+import type { MakersData } from './makers-data';
+import { MakersView } from './makers-view';
+
+export interface MakersScreenProps {
+  readonly category: Category;
+  readonly data: MakersData;
+}
+
+/** R34: binds a category and its address to the suppliers that fit. */
+export async function MakersScreen({ category, data }: MakersScreenProps) {
+  const { list, suppliers } = data;
+  const { path, address, properties } = list;
+  const crumbs = await loadCrumbs(category);
+  const own = crumbs.map((crumb, index) =>
+    index === crumbs.length - 1 ? { ...crumb, href: paths.category(category) } : crumb,
+  );
+  const trail = [...own, { label: texts.crumb }];
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(trail, path)} />
+      {suppliers.state === 'ready' ? (
+        <JsonLd data={supplierItemList(suppliers.items, siteSettings().SITE_URL)} />
+      ) : null}
+      <MakersView
+        data={data}
+        crumbs={trail}
+        terms={category.scientificName ? [category.scientificName] : []}
+        productsHref={paths.categoryProducts(category)}
+        island={
+          <ListIsland
+            path={path}
+            href={listHref(path, address)}
+            defaults={listDefaults(properties, address)}
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** Narrowed lists are canonical to the whole one and leave the index from two filters on; a further page is its own. */
+export function makersMetadata(loaded: Loaded<Category>, params: URLSearchParams): Metadata {
+  if (loaded.state !== 'ready') return unreadMetadata(loaded);
+  const category = loaded.value;
+  const { filter } = parseListAddress(params).address;
+  const filterCount = countFilters(filter);
+  const path = paths.categorySuppliers(category);
+  const isFurther = filterCount === 0 && filter.pageNumber > 1;
+  return pageMetadata({
+    path: isFurther ? `${path}?pageNumber=${filter.pageNumber}` : path,
+    title: texts.title(category.name),
+    description: texts.description(category.name),
+    isHidden: filterCount >= 2,
+  });
+}

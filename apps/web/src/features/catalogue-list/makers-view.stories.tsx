@@ -1,0 +1,69 @@
+import type { SupplierWithProducts } from '@bazaar/api/model';
+import { EMPTY_FILTER } from '@bazaar/domain/catalogue-filter';
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { islandMessages } from '@/messages/shell-islands';
+import { NOW_MS, product, supplierSummary } from '@/testing/record-fixtures';
+import { listData } from './catalogue-list.fixtures';
+import type { MakersData } from './makers-data';
+import { MakersView } from './makers-view';
+
+const maker = (id: string, name: string, count: number): SupplierWithProducts => ({
+  ...supplierSummary,
+  id,
+  name,
+  products: Array.from({ length: count }, (_, index) => ({ ...product, id: `${id}-${index}` })),
+});
+
+const data: MakersData = {
+  list: listData(),
+  suppliers: {
+    state: 'ready',
+    items: [maker('s-1', 'بازرگانی یاتاقان البرز', 4), maker('s-2', 'کارخانهٔ بلبرینگ شایان‌گستر', 1)],
+    totalCount: 12,
+  },
+  notes: [],
+  advice: [],
+  nowMs: NOW_MS,
+};
+
+const meta = {
+  title: 'Screens/Category suppliers',
+  component: MakersView,
+  args: {
+    data,
+    crumbs: [{ label: 'محصولات', href: '#' }, { label: 'بلبرینگ', href: '#' }, { label: 'تأمین‌کنندگان' }],
+    terms: ['Deep groove ball bearing'],
+    productsHref: '#',
+  },
+} satisfies Meta<typeof MakersView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nobody = { state: 'ready', items: [], totalCount: 0 } as const;
+
+export const Ready: Story = {};
+export const NobodyFits: Story = {
+  args: {
+    data: {
+      ...data,
+      suppliers: nobody,
+      advice: [
+        { id: 'bore', href: '#', title: 'قطر داخلی', value: '۲۰ تا ۳۰', unit: 'mm', count: 9 },
+        { id: 'city', href: '#', title: 'شهر فروش', value: 'تهران', count: 4 },
+      ],
+    },
+  },
+};
+export const Empty: Story = {
+  args: {
+    data: {
+      ...data,
+      list: listData({ filter: EMPTY_FILTER }),
+      suppliers: nobody,
+    },
+  },
+};
+export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
+/** The search with a body failed: the filters stay, and only a press asks again. */
+export const Failed: Story = { name: 'Error', args: { data: { ...data, suppliers: { state: 'failed' } } } };

@@ -1,0 +1,104 @@
+import 'server-only';
+import type { Category } from '@bazaar/api/model';
+import { checkFilter } from '@bazaar/domain/catalogue-filter';
+import { loadTradeUnits } from '@/platform/catalogue/load-category';
+import { valueOr } from '@/platform/data/loaded';
+import { secondary } from '@/platform/data/secondary';
+import { paths } from '@/platform/paths';
+import { parseListAddress } from './list-address';
+import { toChips } from './list-chips';
+import type { ListData } from './list-data';
+import { listDefaults } from './list-defaults';
+import { isListForm, listFormHref, readListForm } from './list-form';
+import { loadProperties, loadUnitsOf } from './load-list';
+import { countMakers, type FoundMakers, loadMakers } from './load-makers';
+import type { MakersData } from './makers-data';
+import { withoutDefaults } from './without-defaults';
+
+export type MakersReading =
+  | { readonly state: 'ready'; readonly data: MakersData }
+  /** The form was sent without script; this is the address it asks for. */
+  | { readonly state: 'moved'; readonly href: string };
+
+const MOST_ADVICE = 5;
+
+/** Reads the suppliers of a category as the address says. A search that fails leaves the filters in place. */
+export async function readMakers(category: Category, params: URLSearchParams): Promise<MakersReading> {
+  const path = paths.categorySuppliers(category);
+  const properties = valueOr(await secondary(loadProperties(category.id)), []);
+  const units = await loadUnitsOf(properties);
+  if (isListForm(params)) {
+    const form = readListForm([...params], (id) => {
+      const quantityId = properties.find((property) => property.id === id)?.measurementQuantityId;
+      return (quantityId && units[quantityId]) || [];
+    });
+    return {
+      state: 'moved',
+      href: listFormHref(path, withoutDefaults(form, listDefaults(properties, form))),
+    };
+  }
+  const parsed = parseListAddress(params);
+  const checked = checkFilter(parsed.address.filter, properties, units);
+  const address = { ...parsed.address, filter: { ...checked.filter, priceKind: undefined, term: '' } };
+  const allUnits = Object.values(units).flat();
+  const [makers, tradeUnits] = await Promise.all([
+    secondary(loadMakers(category.id, address.filter, allUnits)),
+    loadTradeUnits(),
+  ]);
+  const found = makers.state === 'ready' ? makers.value : undefined;
+  const list: ListData = {
+    path,
+    category,
+    address,
+    properties,
+    units,
+    tradeUnits: valueOr(tradeUnits, []),
+    search: asProductSearch(found),
+  };
+  const isEmpty = found?.totalCount === 0;
+  return {
+    state: 'ready',
+    data: {
+      list,
+      suppliers: found
+        ? { state: 'ready', items: found.items, totalCount: found.totalCount }
+        : { state: 'failed' },
+      notes: [...parsed.notes, ...checked.notes],
+      advice: isEmpty ? await readAdvice(list) : [],
+      nowMs: Date.now(),
+    },
+  };
+}
+
+/** The facets of the makers in the form that the filter panel reads. */
+function asProductSearch(found: FoundMakers | undefined): ListData['search'] {
+  return {
+    items: [],
+    totalCount: found?.totalCount ?? 0,
+    supplierCount: found?.totalCount ?? 0,
+    pageNumber: 1,
+    pageSize: 10,
+    facets: [...(found?.facets ?? [])],
+    saleCities: [...(found?.saleCities ?? [])],
+  };
+}
+
+/** For an empty list: each filter, and how many suppliers there are without it; the most helpful first. */
+async function readAdvice(list: ListData): Promise<MakersData['advice']> {
+  const chips = toChips(list).slice(0, MOST_ADVICE);
+  const counts = await countMakers(
+    list.category.id,
+    chips.map(({ without }) => without),
+    Object.values(list.units).flat(),
+  );
+  return chips
+    .map(({ id, href, title, value, unit }, index) => ({
+      id,
+      href,
+      title,
+      value,
+      unit,
+      count: counts[index],
+    }))
+    .sort((left, right) => (right.count ?? 0) - (left.count ?? 0));
+}

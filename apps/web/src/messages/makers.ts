@@ -1,0 +1,22 @@
+/** Texts of the suppliers of a category, narrowed by what they can make. Numbers come in Persian digits. */
+export const makersMessages = {
+  title: (category: string) => `تأمین‌کنندگان ${category}`,
+  crumb: 'تأمین‌کنندگان',
+  description: (category: string) =>
+    `سازندگان و فروشندگان ${category}؛ بر پایهٔ آنچه می‌سازند یا می‌فروشند، با محصولات جور و تاریخ تأیید هر شرکت.`,
+  supplier: 'تأمین‌کننده',
+  suppliers: 'تأمین‌کنندگان',
+  match: 'محصول جور',
+  products: 'محصولات این دسته',
+  matches: (supplier: string) => `محصولات جور ${supplier}`,
+  everyMatch: 'همهٔ محصولات جور',
+  sorts: { '-rank': 'مناسب‌ترین', name: 'نام، الف تا ی' },
+  nobody: 'تأمین‌کننده‌ای با همهٔ این ویژگی‌ها یافت نشد.',
+  loosen: 'یکی از این‌ها را بردارید یا بازهٔ آن را بازتر کنید.',
+  emptyCategory: 'این دسته هنوز تأمین‌کننده‌ای ندارد.',
+  pastTheEnd: 'این صفحه از آخر فهرست گذشته است.',
+  firstPage: 'صفحهٔ نخست',
+  failed: 'جستجوی تأمین‌کنندگان انجام نشد.',
+  failedDetail: 'فیلترها سر جایش هست؛ با دکمهٔ زیر دوباره جستجو کنید.',
+  retry: 'تلاش دوباره',
+} as const;
