@@ -1,31 +1,71 @@
-import { describe, expect, it } from 'vitest';
-import { softTarget } from './soft-links';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchLinks } from './soft-links';
 
-const here = { origin: 'http://localhost:3000', pathname: '/search', search: '?q=a' };
-const link = (href: string, target = '', isDownload = false) => ({
-  href: new URL(href, 'http://localhost:3000/search?q=a').href,
-  target,
-  hasAttribute: (name: string) => isDownload && name === 'download',
+const push = vi.fn();
+/** Whether the browser was left to follow the last click by itself. */
+let isLeftToBrowser = false;
+let stop: () => void;
+
+const lastListener = (event: Event) => {
+  isLeftToBrowser = !event.defaultPrevented;
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  push.mockReset();
+  document.body.innerHTML = `
+    <a id="product" href="/products/sp-1/x"><b id="inside">پمپ</b></a>
+    <a id="filter" href="/products/category/c-1?f=p-1:1~2@u-1">صافی</a>
+    <a id="window" href="/products/sp-2/x" target="_blank">پنجره</a>`;
+  addEventListener('click', lastListener);
+  stop = watchLinks({ push });
+});
+afterEach(() => {
+  stop();
+  removeEventListener('click', lastListener);
 });
 
-describe('softTarget', () => {
+describe('watchLinks', () => {
+  it('follows a link to a page when the mouse goes down, and not again with the click', () => {
+    send('inside', 'pointerdown');
+    expect(push).toHaveBeenCalledExactlyOnceWith('/products/sp-1/x');
+    send('inside', 'click');
+    expect(push).toHaveBeenCalledTimes(1);
+    expect(isLeftToBrowser).toBe(false);
+  });
+
+  it('waits for the click with a finger, with a key, and on a filter of the list', () => {
+    send('product', 'pointerdown', { pointerType: 'touch' });
+    send('filter', 'pointerdown');
+    expect(push).not.toHaveBeenCalled();
+    send('product', 'click');
+    send('filter', 'click');
+    expect(push.mock.calls.flat()).toEqual(['/products/sp-1/x', '/products/category/c-1?f=p-1:1~2@u-1']);
+  });
+
   it.each([
-    ['/products/sp-1/x', '/products/sp-1/x'],
-    ['/products/category/c-1?f=p-1:1~2@u-1', '/products/category/c-1?f=p-1:1~2@u-1'],
-    ['/profile#requests', '/profile#requests'],
-    ['?q=b', '/search?q=b'],
-    ['#main', undefined],
-    ['/media/files/a.pdf', undefined],
-    ['/api/v1/suppliers', undefined],
-    ['https://evil.example/', undefined],
-    ['//evil.example/x', undefined],
-    ['mailto:a@b.example', undefined],
-  ])('%s → %s', (href, target) => {
-    expect(softTarget(link(href), here)).toBe(target);
+    ['another window', 'window', {}],
+    ['a new tab', 'product', { ctrlKey: true }],
+    ['another button', 'product', { button: 1 }],
+  ])('leaves %s to the browser', (_, id, more) => {
+    send(id, 'pointerdown', more);
+    send(id, 'click', more);
+    expect(push).not.toHaveBeenCalled();
+    expect(isLeftToBrowser).toBe(true);
   });
-  it('leaves other windows and downloads to the browser', () => {
-    expect(softTarget(link('/x', '_blank'), here)).toBeUndefined();
-    expect(softTarget(link('/x', '', true), here)).toBeUndefined();
-    expect(softTarget(null, here)).toBeUndefined();
+
+  it('follows a second press on the same link', () => {
+    for (let round = 0; round < 2; round += 1) {
+      send('product', 'pointerdown');
+      send('product', 'click');
+    }
+    expect(push).toHaveBeenCalledTimes(2);
   });
 });
+
+function send(id: string, type: string, more: MouseEventInit & { pointerType?: string } = {}): void {
+  const { pointerType = 'mouse', ...init } = more;
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+  document.getElementById(id)?.dispatchEvent(Object.assign(event, { pointerType }));
+}

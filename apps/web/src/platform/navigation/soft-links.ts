@@ -1,73 +1,47 @@
 import { rememberSoftTarget } from './first-page';
-
-/** What the links need of the router. */
-export interface LinkRouter {
-  push(href: string): void;
-  prefetch(href: string): void;
-}
-
-const OWN_DOCUMENTS = /^\/(api|media|_next)\//;
-/** A pointer that only passes over a link asks for nothing. */
-const HOVER_MS = 60;
+import { isPage, linkOf, softTarget } from './link-target';
+import type { SiteRouter } from './site-router';
 
 /**
- * Makes plain links of the site change the page without loading a new document, and fetches a page when somebody is
- * about to follow its link: a pointer resting on it, a finger on it, or the focus. One listener for all links, so that
- * the parts of a page can stay plain HTML. Answers the function that stops it.
+ * Makes plain links of the site change the page without loading a new document: one listener for all of them, so that the parts of a
+ * page can stay plain HTML. A link to another page is followed when the mouse goes down, a tenth of a second before the click; what is
+ * more than that (another window, a filter of the list on screen, a finger, a key) waits for the click. Back undoes it.
+ * Answers the function that stops it.
  */
-export function watchLinks(router: LinkRouter): () => void {
-  let hover: ReturnType<typeof setTimeout> | undefined;
-  const fetched = new Set<string>();
-  const prefetch = (event: Event, delayMs: number) => {
-    clearTimeout(hover);
-    const href = softTarget(linkOf(event), location);
-    if (href === undefined || fetched.has(href)) return;
-    hover = setTimeout(() => {
-      fetched.add(href);
-      router.prefetch(href);
-    }, delayMs);
-  };
-  const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const href = softTarget(linkOf(event), location);
-    if (href === undefined) return;
-    event.preventDefault();
+export function watchLinks(router: Pick<SiteRouter, 'push'>): () => void {
+  let pressed: HTMLAnchorElement | undefined;
+  const follow = (href: string) => {
     rememberSoftTarget(new URL(href, location.origin).pathname);
     router.push(href);
   };
-  const onPointer = (event: Event) => prefetch(event, HOVER_MS);
-  const onTouch = (event: Event) => prefetch(event, 0);
+  const onPress = (event: PointerEvent) => {
+    pressed = undefined;
+    if (event.pointerType !== 'mouse' || isForBrowser(event)) return;
+    const link = linkOf(event);
+    const href = softTarget(link, location);
+    if (link === null || href === undefined || !isPage(href)) return;
+    pressed = link;
+    follow(href);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (isForBrowser(event)) return;
+    const link = linkOf(event);
+    const href = softTarget(link, location);
+    if (href === undefined) return;
+    event.preventDefault();
+    if (link !== pressed) follow(href);
+    pressed = undefined;
+  };
+  document.addEventListener('pointerdown', onPress);
   document.addEventListener('click', onClick);
-  document.addEventListener('pointerover', onPointer, { passive: true });
-  document.addEventListener('touchstart', onTouch, { passive: true });
-  document.addEventListener('focusin', onPointer, { passive: true });
   return () => {
-    clearTimeout(hover);
+    document.removeEventListener('pointerdown', onPress);
     document.removeEventListener('click', onClick);
-    document.removeEventListener('pointerover', onPointer);
-    document.removeEventListener('touchstart', onTouch);
-    document.removeEventListener('focusin', onPointer);
   };
 }
 
-/**
- * The address to go to without a new document, or undefined where the browser should do it: another site, another
- * window, a download, something that is no page, or a place in the page on screen.
- */
-export function softTarget(
-  link: Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'> | null,
-  here: Pick<Location, 'origin' | 'pathname' | 'search'>,
-): string | undefined {
-  if (link === null || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download'))
-    return undefined;
-  if (!URL.canParse(link.href)) return undefined;
-  const { origin, pathname, search, hash } = new URL(link.href);
-  if (origin !== here.origin || OWN_DOCUMENTS.test(pathname)) return undefined;
-  if (hash !== '' && pathname === here.pathname && search === here.search) return undefined;
-  return pathname + search + hash;
-}
-
-function linkOf(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+/** Something else has taken the event, or the visitor asks for more than going there. */
+function isForBrowser(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.defaultPrevented || event.button !== 0 || hasModifier;
 }

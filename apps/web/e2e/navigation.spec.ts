@@ -1,0 +1,104 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './product';
+
+const LIST = '/products/category/c-deep-groove-ball-bearing';
+const GOODS = 'main a[href^="/products/sp-"]';
+
+test('a page is fetched while the pointer rests on its link, with its first picture, and then needs nothing more', async ({
+  page,
+}) => {
+  await openAtRest(page, LIST);
+  const link = page.locator(GOODS).nth(12);
+  const href = (await link.getAttribute('href')) ?? '';
+  const picture = page.waitForResponse((answer) => /\/media\/drawings\/sp-.*w=640/.test(answer.url()));
+  const whole = page.waitForResponse((answer) => isWholePage(answer.request(), href));
+  await link.hover();
+  await Promise.all([picture, whole]);
+  const asked = watchPages(page);
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname === href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a link is followed when the mouse goes down, and Back undoes it', async ({ page }) => {
+  await openAtRest(page, LIST);
+  const link = page.locator(GOODS).first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.hover();
+  await page.mouse.down();
+  await expect(page).toHaveURL((url) => url.pathname === href);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(LIST));
+});
+
+test('never more than five pages are being fetched ahead, however many links are looked at', async ({
+  page,
+}) => {
+  let inFlight = 0;
+  let most = 0;
+  await page.route(/[?&]_rsc=/, async (route) => {
+    inFlight += 1;
+    most = Math.max(most, inFlight);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+    inFlight -= 1;
+  });
+  await openAtRest(page, LIST);
+  const links = page.locator(GOODS);
+  for (let index = 0; index < 12; index += 1) {
+    await links.nth(index).hover();
+    await page.waitForTimeout(80);
+  }
+  await page.waitForTimeout(1_500);
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(5);
+});
+
+test('of the links in view the first few are fetched, and none for a visitor who saves data', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const asked = watchPages(page);
+  await openAtRest(page, LIST);
+  await expect.poll(() => new Set(asked).size, { timeout: 15_000 }).toBeGreaterThan(1);
+  await page.waitForTimeout(2_000);
+  expect(new Set(asked).size).toBeLessThanOrEqual(6);
+
+  const saver = await browser.newPage({ baseURL });
+  await saver.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  const askedBySaver = watchPages(saver);
+  await openAtRest(saver, LIST);
+  await saver.waitForTimeout(4_000);
+  expect(askedBySaver).toEqual([]);
+  await saver.close();
+});
+
+/** The page with its link watch running, which begins when the browser has nothing else to do. */
+async function openAtRest(page: Page, address: string): Promise<void> {
+  const menus = page.waitForResponse((answer) => answer.url().includes('/api/v1/categories/menu'));
+  await page.goto(address);
+  await menus;
+  await page.mouse.move(2, 2);
+}
+
+/** Paths of the pages asked for from now on. */
+function watchPages(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('_rsc=')) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** The page's own content and not only the outline of its layouts. */
+function isWholePage(request: Request, href: string): boolean {
+  const { pathname, search } = new URL(request.url());
+  const isOutline = request.headers()['next-router-segment-prefetch'] !== undefined;
+  return search.includes('_rsc=') && pathname === href && !isOutline;
+}

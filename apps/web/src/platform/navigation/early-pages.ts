@@ -1,0 +1,87 @@
+import { isPage, linkOf, softTarget } from './link-target';
+import type { PrefetchOptions, SiteRouter } from './site-router';
+
+/** A pointer that only passes over a link asks for nothing. */
+const HOVER_MS = 60;
+/** A link scrolled past is not one somebody looks at. */
+const REST_MS = 800;
+/** Pages fetched because their links are in view, a page view. Each may have to be made on the server first. */
+const IN_VIEW = 6;
+/** The whole page with its first picture, so that following the link asks for nothing more. */
+const WHOLE = { kind: 'full' as PrefetchOptions['kind'] };
+
+/**
+ * Fetches pages somebody is about to go to: the pointer rests on their link, a finger touches it, the focus is on it, or it has been in
+ * view for a while. Answers the function that stops it.
+ */
+export function fetchEarly(router: Pick<SiteRouter, 'prefetch'>): () => void {
+  const fetched = new Set<string>();
+  const fetchPage = (link: HTMLAnchorElement | null) => {
+    const href = softTarget(link, location);
+    if (href === undefined || href === location.pathname || fetched.has(href)) return;
+    fetched.add(href);
+    router.prefetch(href, WHOLE);
+  };
+  let hover: ReturnType<typeof setTimeout> | undefined;
+  const onPointer = (event: Event) => {
+    clearTimeout(hover);
+    const link = linkOf(event);
+    if (link) hover = setTimeout(fetchPage, HOVER_MS, link);
+  };
+  const onTouch = (event: Event) => fetchPage(linkOf(event));
+  document.addEventListener('pointerover', onPointer, { passive: true });
+  document.addEventListener('touchstart', onTouch, { passive: true });
+  document.addEventListener('focusin', onPointer, { passive: true });
+  const stopView = savesData() ? undefined : watchView(fetchPage);
+  return () => {
+    clearTimeout(hover);
+    stopView?.();
+    document.removeEventListener('pointerover', onPointer);
+    document.removeEventListener('touchstart', onTouch);
+    document.removeEventListener('focusin', onPointer);
+  };
+}
+
+/** Tells of links to pages which stay in view, the first few of every page. */
+function watchView(onRest: (link: HTMLAnchorElement) => void): () => void {
+  let left = IN_VIEW;
+  let path = location.pathname;
+  const resting = new Map<Element, number>();
+  const view = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(resting.get(target));
+      if (isIntersecting) resting.set(target, window.setTimeout(rest, REST_MS, target));
+    }
+  });
+  const rest = (link: HTMLAnchorElement) => {
+    if (left === 0 || !link.isConnected) return;
+    left -= 1;
+    view.unobserve(link);
+    onRest(link);
+  };
+  const look = () => {
+    if (path !== location.pathname) left = IN_VIEW;
+    path = location.pathname;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+      const href = softTarget(link, location);
+      if (href !== undefined && isPage(href)) view.observe(link);
+    }
+  };
+  const changes = new MutationObserver(look);
+  look();
+  // A page comes as a change right under `main`; what its islands draw later may stay out.
+  const main = document.getElementById('main');
+  if (main) changes.observe(main, { childList: true });
+  return () => {
+    changes.disconnect();
+    view.disconnect();
+    for (const timer of resting.values()) clearTimeout(timer);
+  };
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+}

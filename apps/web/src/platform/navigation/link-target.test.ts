@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { softTarget } from './link-target';
+
+const here = { origin: 'http://localhost:3000', pathname: '/search', search: '?q=a' };
+const link = (href: string, target = '', isDownload = false) => ({
+  href: new URL(href, 'http://localhost:3000/search?q=a').href,
+  target,
+  hasAttribute: (name: string) => isDownload && name === 'download',
+});
+
+describe('softTarget', () => {
+  it.each([
+    ['/products/sp-1/x', '/products/sp-1/x'],
+    ['/products/category/c-1?f=p-1:1~2@u-1', '/products/category/c-1?f=p-1:1~2@u-1'],
+    ['/profile#requests', '/profile#requests'],
+    ['?q=b', '/search?q=b'],
+    ['#main', undefined],
+    ['/media/files/a.pdf', undefined],
+    ['/api/v1/suppliers', undefined],
+    ['https://evil.example/', undefined],
+    ['//evil.example/x', undefined],
+    ['mailto:a@b.example', undefined],
+  ])('%s → %s', (href, target) => {
+    expect(softTarget(link(href), here)).toBe(target);
+  });
+  it('leaves other windows and downloads to the browser', () => {
+    expect(softTarget(link('/x', '_blank'), here)).toBeUndefined();
+    expect(softTarget(link('/x', '', true), here)).toBeUndefined();
+    expect(softTarget(null, here)).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+const OWN_DOCUMENTS = /^\/(api|media|_next|sitemap)\b/;
+const PAGES = /^\/(products|supplier|suppliers|category)\//;
+
+/**
+ * The address to go to without a new document, or undefined where the browser should do it: another site, another
+ * window, a download, something that is no page, or a place in the page on screen.
+ */
+export function softTarget(
+  link: Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'> | null,
+  here: Pick<Location, 'origin' | 'pathname' | 'search'>,
+): string | undefined {
+  if (link === null || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download'))
+    return undefined;
+  if (!URL.canParse(link.href)) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  if (origin !== here.origin || OWN_DOCUMENTS.test(pathname)) return undefined;
+  if (hash !== '' && pathname === here.pathname && search === here.search) return undefined;
+  return pathname + search + hash;
+}
+
+/** True for a page of the catalogue that is the same for everybody and kept: going there early costs little, and so does asking early. */
+export function isPage(href: string): boolean {
+  return PAGES.test(href) && !href.includes('?');
+}
+
+/** The link an event happened in. */
+export function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+}
