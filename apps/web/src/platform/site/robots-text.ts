@@ -1,6 +1,6 @@
 import { isHiddenFromSearchEngines, siteSettings } from '../env';
 
-const CLOSED = ['/profile', '/users/', '/error', '/api/', '/filtered/'];
+const CLOSED = ['/profile', '/users/', '/error', '/api/', '/filtered/', '/compared/'];
 
 /** `robots.txt` of this run: staging closes everything. */
 export function robotsText(site = siteSettings()): string {
