@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
-import { byKeyboard } from '../story-parts/by-keyboard';
+import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
@@ -102,5 +102,10 @@ export const ByKeyboard: Story = {
     await press('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
+    await press('{Enter}');
+    const asked = await canvas.findByRole('alertdialog');
+    await press('{Escape}');
+    await expectGivenBack(asked, opener);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { byKeyboard } from '../story-parts/by-keyboard';
+import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
@@ -133,6 +133,11 @@ export const ByKeyboard: Story = {
     canvas.getByRole('button', { name: 'بستن' }).focus();
     await press('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: /بزرگ‌نمایی/ })).toHaveFocus();
+    const picture = canvas.getByRole('button', { name: /بزرگ‌نمایی/ });
+    await expect(picture).toHaveFocus();
+    await press('{Enter}');
+    const again = canvas.getByRole('dialog');
+    await press('{Escape}');
+    await expectGivenBack(again, picture);
   }),
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'tamagui/unstyled';
 import { Button } from '../button/button';
 import { dialogSurface } from '../dialog/dialog.definition';
+import { useFocusReturn } from '../focus/use-focus-return';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { u } from '../style/u';
@@ -24,6 +25,7 @@ export interface RuntimeDialogProps {
  * Use it in the logged-in area, for what Dialog is on public pages. Not on a public page.
  */
 export function RuntimeDialog({ isOpen, onClose, title, closeLabel, children }: RuntimeDialogProps) {
+  useFocusReturn(isOpen);
   return (
     <Dialog modal open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

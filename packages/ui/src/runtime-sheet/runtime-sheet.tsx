@@ -4,6 +4,7 @@ import { mdiClose } from '@mdi/js';
 import { type ReactNode, useId } from 'react';
 import { Sheet } from 'tamagui/unstyled';
 import { Button } from '../button/button';
+import { useFocusReturn } from '../focus/use-focus-return';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { u } from '../style/u';
@@ -22,6 +23,7 @@ export interface RuntimeSheetProps {
  * Use it in the logged-in area, on phones. Not on public pages: there it is Dialog with `isSheet`.
  */
 export function RuntimeSheet({ isOpen, onClose, title, closeLabel, children }: RuntimeSheetProps) {
+  useFocusReturn(isOpen);
   const titleId = useId();
   return (
     <Sheet

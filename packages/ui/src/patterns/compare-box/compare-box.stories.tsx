@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
+import { press } from '../../story-parts/press';
 import { CompareBox } from './compare-box';
 
 const meta = {
@@ -12,7 +15,14 @@ const meta = {
     formId: 'compare-form',
     data: { name: '6205-2RSH', note: 'SKF' },
   },
-  parameters: { docs: { description: { component: 'Space محصول را برای مقایسه برمی‌گزیند.' } } },
+  parameters: {
+    without: {
+      LongText: 'its name is spoken only',
+      MixedDirection: 'its name is spoken only',
+      Narrow: 'a box has one size',
+    },
+    ...keyTable({ Tab: 'to the box', Space: 'ticks, and takes back' }),
+  },
 } satisfies Meta<typeof CompareBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+  play: byKeyboard(async ({ canvasElement }) => {
+    await press('{Tab}');
+    await press(' ');
     await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
-  },
+  }),
 };

@@ -12,7 +12,11 @@ export interface CompareBoxProps {
   readonly data: { readonly name: string; readonly note?: string; readonly picture?: string };
 }
 
-/** Ticks a thing of a list for comparison. */
+/**
+ * Ticks a thing of a list for comparison.
+ *
+ * Use it in lists whose things can be compared, one a row. Not for choosing what is acted upon (Checkbox, DataTable).
+ */
 export function CompareBox({ label, name, value, formId, data }: CompareBoxProps) {
   return (
     <label className={u('choice', {}, 'u-compare-box')} title={label}>

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../../button/button';
+import { byKeyboard, followed } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
+import { narrow } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
+import { press } from '../../story-parts/press';
 import { CompareTray, type CompareTrayProps, type TrayItem } from './compare-tray';
 
 const item = (id: string, note: string): TrayItem => ({
@@ -26,9 +30,11 @@ const meta = {
     onRemove: () => undefined,
     onClear: () => undefined,
   },
-  parameters: {
-    docs: { description: { component: 'Tab به ضربدر هر محصول و سپس به «مقایسه» می‌رسد؛ Enter عمل می‌کند.' } },
-  },
+  parameters: keyTable({
+    Tab: 'to the cross of each thing, «empty», then «compare»',
+    'Enter, Space': 'takes a thing away; the focus goes on to the next',
+    Enter: 'on «compare»: goes there',
+  }),
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof CompareTray>;
 export default meta;
@@ -57,10 +63,22 @@ export const LongText: Story = {
   args: { items: [item('بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه', 'تولیدی بلبرینگ شایان‌گستر')] },
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'خالی کردن سبد مقایسه' }).focus();
-    await userEvent.tab();
+    // A phone says only how many there are.
+    if (canvas.queryByRole('button', { name: /6205-2RSH/ })) {
+      await press('{Tab}');
+      await press('{Enter}');
+      await expect(canvas.getByRole('button', { name: /6205-2RSR/ })).toHaveFocus();
+      await press('{Tab}');
+    }
+    await press('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'خالی کردن سبد مقایسه' })).toHaveFocus();
+    await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'مقایسه' })).toHaveFocus();
-  },
+    await press('{Enter}');
+    await expect(followed()).toBe('#compare');
+  }),
 };
+export const Narrow: Story = { decorators: [narrow] };
+export const MixedDirection: Story = { args: { items: [item('پیچ M16×2 (DIN 933)', 'FAG، ساخت آلمان')] } };

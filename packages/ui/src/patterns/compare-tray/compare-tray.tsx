@@ -1,6 +1,7 @@
 import { mdiClose, mdiTrashCanOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../button/button';
+import { focusNeighbour } from '../../focus/focus-neighbour';
 import { IconButton } from '../../icon-button/icon-button';
 import { u } from '../../style/u';
 
@@ -27,8 +28,10 @@ export interface CompareTrayProps {
 }
 
 /**
- * What waits for comparison, up to four things of one kind. It appears with the first tick and goes with the last; on a phone it says
- * only how many. Not for a basket: nothing is ordered from it.
+ * What waits for comparison, up to four things of one kind. It appears with the first tick and goes with the last; on a
+ * phone it says only how many.
+ *
+ * Use it once, at the lower edge of a list. Not for a basket: nothing is ordered from it.
  */
 export function CompareTray({
   label,
@@ -54,7 +57,14 @@ export function CompareTray({
                 <bdi>{name}</bdi>
                 {note ? <small>{note}</small> : null}
               </span>
-              <IconButton icon={mdiClose} label={removeLabel} onClick={() => onRemove(id)} />
+              <IconButton
+                icon={mdiClose}
+                label={removeLabel}
+                onClick={({ currentTarget }) => {
+                  focusNeighbour(currentTarget);
+                  onRemove(id);
+                }}
+              />
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../button/button';
 import { SegmentedLinks } from '../../segmented/segmented';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { Comparison, ComparisonHead, ComparisonNote, ComparisonTable, ComparisonUnits } from './comparison';
 import { groups, things } from './comparison.fixtures';
 
@@ -58,14 +60,11 @@ const meta = {
     children: table,
     more: <ButtonLink href="#more">افزودن محصول دیگر</ButtonLink>,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'صفحه‌ای که هر انتخابش یک آدرس است. Tab به ابزارها، جدول و ضربدر هر محصول می‌رسد؛ کلیدهای جهت جدول را می‌غلتانند؛ Enter روی ضربدر محصول را برمی‌دارد.',
-      },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'to the tools, the table that scrolls, the cross of each thing',
+    Arrows: 'scroll the table',
+    Enter: 'on a cross: takes the thing away; on a tool: shows the table so',
+  }),
 } satisfies Meta<typeof Comparison>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,7 +84,7 @@ export const TwoThings: Story = {
   },
 };
 export const LongText: Story = { args: { summary: 'همهٔ ویژگی‌های ثبت‌شدهٔ این سه محصول، ۴ ویژگی از ۴' } };
-export const MixedDirection: Story = {};
+export const MixedDirection: Story = { args: { summary: '۴ ویژگی مطابق ISO 15 و DIN 625-1' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const HeadAndNote: Story = {
   render: () => (
@@ -95,3 +94,4 @@ export const HeadAndNote: Story = {
     </>
   ),
 };
+export const Keyboard: Story = { play: linksByKeyboard };

@@ -27,7 +27,11 @@ export interface ComparisonProps {
   readonly more?: ReactNode;
 }
 
-/** A comparison as a page: tools above, the table, and where to go from it. */
+/**
+ * A comparison as a page: tools above, the table, and where to go from it.
+ *
+ * Use it as the content of a page that compares. Not inside another page (CompareTable).
+ */
 export function Comparison({ summary, tools, units, children, more }: ComparisonProps) {
   return (
     <div className={u('comparison')}>

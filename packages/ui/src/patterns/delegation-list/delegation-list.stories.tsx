@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Panel } from '../../panel/panel';
+import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
+import { press } from '../../story-parts/press';
+import { tabThrough } from '../../story-parts/tab-through';
 import { TrustValidity } from '../../trust-line/trust-line';
 import {
   CheckForm,
@@ -71,6 +76,10 @@ const check = {
 const meta = {
   title: 'Patterns/Delegation list',
   component: DelegationList,
+  parameters: keyTable({
+    Tab: 'to the question, then from one agency to the next',
+    'Enter, Space': 'opens and closes an agency; asks the question',
+  }),
   args: { label: 'نمایندگی‌ها', items },
   render: (args) => (
     <DelegationColumns
@@ -105,3 +114,25 @@ export const Nowhere: Story = {
 };
 export const MixedDirection: Story = { args: { items: items.slice(1, 2) } };
 export const Narrow: Story = { decorators: [narrow] };
+export const LongText: Story = {
+  args: {
+    items: [
+      item({
+        isOpen: true,
+        title: 'فروش، نصب، خدمات پس از فروش و تأمین قطعهٔ بلبرینگ، رولبرینگ، نشیمنگاه و روان‌کار صنعتی',
+        territory:
+          'استان‌های البرز، قزوین، زنجان، آذربایجان شرقی و غربی؛ شهرهای کرج، تبریز، اردبیل، ارومیه و مراغه',
+      }),
+    ],
+  },
+};
+export const Keyboard: Story = {
+  play: byKeyboard(async ({ canvasElement }) => {
+    const stops = await tabThrough(canvasElement);
+    const last = stops.at(-1);
+    const details = last?.closest('details');
+    const wasOpen = details?.open;
+    await press('{Enter}');
+    await expect(details).toHaveProperty('open', !wasOpen);
+  }),
+};

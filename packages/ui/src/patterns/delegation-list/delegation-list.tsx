@@ -48,10 +48,10 @@ export interface DelegationItemView {
 }
 
 /**
- * Agencies of a supplier, one below another, each opening to its whole record. For the overview of a profile, years side by side, use
- * DelegationTable.
+ * Agencies of a supplier, one below another, each opening to its whole record.
  *
- * Keyboard: Tab goes from one to the next, Enter or Space opens and closes.
+ * Use it on the page of a supplier's delegations. Not for the overview of a profile, years side by side
+ * (DelegationTable).
  */
 export function DelegationList({
   label,

@@ -1,4 +1,5 @@
 import { mdiDeleteOutline } from '@mdi/js';
+import { focusNeighbour } from '../../focus/focus-neighbour';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { u } from '../../style/u';
@@ -51,7 +52,7 @@ export function FavouriteList({ items, onRemove }: FavouriteListProps) {
             className={u('icon-action')}
             aria-label={item.removeLabel}
             onClick={({ currentTarget }) => {
-              neighbourOf(currentTarget)?.focus();
+              focusNeighbour(currentTarget);
               onRemove(item.id);
             }}
           >
@@ -61,12 +62,6 @@ export function FavouriteList({ items, onRemove }: FavouriteListProps) {
       ))}
     </ul>
   );
-}
-
-/** The button of the next row, at the end of the one before: where the focus goes when its row is taken out. */
-function neighbourOf(button: HTMLElement): HTMLElement | null | undefined {
-  const row = button.closest('li');
-  return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
 }
 
 /** The list's size before it is known. */

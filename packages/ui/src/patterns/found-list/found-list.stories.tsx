@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
+import { keyTable } from '../../story-parts/key-table';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { FilmGrid, FoundList } from './found-list';
 
 const poster = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/%3E';
@@ -34,9 +36,11 @@ const meta = {
       <FoundList {...args} />
     </Card>
   ),
-  parameters: {
-    docs: { description: { component: 'صفحه‌کلید: Tab به پیوند هر ردیف و به دکمه‌های پخش هر ویدئو می‌رود.' } },
-  },
+  parameters: keyTable({
+    Tab: 'to the link of each row; to the controls of each film',
+    Enter: 'follows the link',
+    Space: 'on a film: plays and stops',
+  }),
 } satisfies Meta<typeof FoundList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,3 +90,4 @@ export const Narrow: Story = {
     </div>
   ),
 };
+export const Keyboard: Story = { play: linksByKeyboard };

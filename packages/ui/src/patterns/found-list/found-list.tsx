@@ -18,7 +18,11 @@ export interface FoundItemView {
   readonly facts: readonly ReactNode[];
 }
 
-/** Articles and categories among results, one below another. Goods have their cards, suppliers their rows. Stands in a card without padding. */
+/**
+ * Articles and categories among results, one below another. Stands in a card without padding.
+ *
+ * Use it for results of several kinds. Not for goods (ProductCard), nor for suppliers (SupplierList).
+ */
 export function FoundList({
   label,
   items,

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { byKeyboard, followed } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
+import { press } from '../../story-parts/press';
+import { tabThrough } from '../../story-parts/tab-through';
 import { PropertyReference, ReferenceHead } from './property-reference';
 
 const meta = {
@@ -61,9 +66,11 @@ const meta = {
       ],
     },
   },
-  parameters: {
-    docs: { description: { component: 'Tab از فیلدها می‌گذرد؛ Enter فرم را می‌فرستد؛ Space گزینه را می‌زند.' } },
-  },
+  parameters: keyTable({
+    Tab: 'from field to field, then to the ways on',
+    Space: 'chooses and takes back',
+    Enter: 'sends what is wanted',
+  }),
 } satisfies Meta<typeof PropertyReference>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,4 +82,38 @@ export const Head: Story = {
   render: () => (
     <ReferenceHead title="ویژگی‌های فنی بلبرینگ" lead="هر ویژگی، واحدهایش و مقداری که می‌خواهید." />
   ),
+};
+export const LongText: Story = {
+  args: {
+    groups: meta.args.groups.map((group) => ({
+      ...group,
+      title: 'ابعاد و رواداری‌های ساخت در دمای محیط',
+      properties: group.properties.map((property) => ({
+        ...property,
+        title: 'بیشترین دمای کار در حالت پیوسته و در روان‌کاری با روغن معدنی',
+        meaning: `${property.meaning ?? 'قطر سوراخ حلقهٔ داخلی؛ برابر قطر محور.'} `.repeat(5),
+      })),
+    })),
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    groups: meta.args.groups.map((group) => ({
+      ...group,
+      properties: group.properties.map((property) => ({
+        ...property,
+        meaning: 'مطابق DIN 625-1 و ISO 15:2017.',
+      })),
+    })),
+  },
+};
+export const Keyboard: Story = {
+  play: byKeyboard(async ({ canvas, canvasElement }) => {
+    await tabThrough(canvasElement);
+    const wanted = canvas.getByRole('textbox', { name: 'کمترین قطر' });
+    for (let stop = 0; stop < 12 && document.activeElement !== wanted; stop += 1)
+      await press('{Shift>}{Tab}{/Shift}');
+    await press('۲۰{Enter}');
+    await expect(followed()).toContain('min.d=۲۰');
+  }),
 };

@@ -48,8 +48,10 @@ export interface PropertyReferenceProps {
 }
 
 /**
- * The properties of a category explained one by one, with fields for the values wanted of them. It is a form: what is set leads to the
- * goods, or to those who make them. Not for narrowing a list in place: there is the filter panel.
+ * The properties of a category explained one by one, with fields for the values wanted of them. It is a form: what is
+ * set leads to the goods, or to those who make them.
+ *
+ * Use it on the reference page of a category. Not for narrowing a list in place (FilterPanel).
  */
 export function PropertyReference({ groups, form }: PropertyReferenceProps) {
   return (

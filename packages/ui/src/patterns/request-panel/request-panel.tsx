@@ -1,6 +1,7 @@
 import { mdiTrashCanOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { TextField } from '../../field/field';
+import { focusNeighbour } from '../../focus/focus-neighbour';
 import { IconButton } from '../../icon-button/icon-button';
 import { u } from '../../style/u';
 
@@ -33,7 +34,13 @@ export interface RequestPanelProps {
   readonly action?: ReactNode;
 }
 
-/** The lines of a request that is not yet one: to name, to count, to take out. What is typed is kept when the field is left. */
+/**
+ * The lines of a request that is not yet one: to name, to count, to take out. What is typed is kept when the field is
+ * left.
+ *
+ * Use it for what has been gathered towards a request. Not for things of which one is chosen (CompareTray), nor for
+ * favourites (FavouriteList).
+ */
 export function RequestPanel({
   lines,
   message,
@@ -58,7 +65,14 @@ export function RequestPanel({
             defaultValue={title}
             onBlur={(event) => onTitle(key, event.target.value)}
           />
-          <IconButton icon={mdiTrashCanOutline} label={labels.remove} onClick={() => onRemove(key)} />
+          <IconButton
+            icon={mdiTrashCanOutline}
+            label={labels.remove}
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget, '.u-request-panel-line');
+              onRemove(key);
+            }}
+          />
           <small>
             {note ? `${note} ` : null}
             <a href={href}>{labels.see}</a>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { EmptyPanel } from '../../message-panel/message-panel';
+import { keyTable } from '../../story-parts/key-table';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { RefineLine, RepairNote, ResultPages, ResultSection, SearchTop } from './search-results';
 
 const other = { href: '#exact', label: "جستجوی دقیق «ldg'vn»" };
@@ -36,11 +38,10 @@ const meta = {
       </ResultSection>
     </>
   ),
-  parameters: {
-    docs: {
-      description: { component: 'صفحه‌کلید: Tab از پیوند «جستجوی دقیق» به دسته‌ها، نتایج و صفحه‌ها می‌رود.' },
-    },
-  },
+  parameters: keyTable({
+    Tab: 'to «search exactly», to the narrower places, results and pages',
+    Enter: 'follows it',
+  }),
 } satisfies Meta<typeof RepairNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,3 +65,4 @@ export const Narrow: Story = {
     </div>
   ),
 };
+export const Keyboard: Story = { play: linksByKeyboard };

@@ -24,7 +24,11 @@ export interface RepairNoteProps {
   readonly other: { readonly href: string; readonly label: ReactNode };
 }
 
-/** Says that another term was searched than the typed one, and leads to the typed one. Not for warnings: nothing is wrong. */
+/**
+ * Says that another term was searched than the typed one, and leads to the typed one.
+ *
+ * Use it right below the title of the results. Not for warnings: nothing is wrong.
+ */
 export function RepairNote({ children, other }: RepairNoteProps) {
   return (
     <div role="note" className={u('repair-note')}>

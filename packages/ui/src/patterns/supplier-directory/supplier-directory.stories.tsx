@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import {
   DirectoryBar,
   DirectoryGroups,
@@ -25,6 +27,11 @@ const row = (id: string, name: string, trust?: string, trustState?: 'valid' | 'g
 const meta = {
   title: 'Patterns/Supplier directory',
   component: DirectoryLayout,
+  parameters: keyTable({
+    Tab: 'to the letters, the indexes, then each supplier',
+    Enter: 'follows it',
+    'Enter, Space': 'on «more»: opens the rest of an index',
+  }),
   args: {
     aside: (
       <>
@@ -133,3 +140,4 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
+export const Keyboard: Story = { play: linksByKeyboard };

@@ -30,7 +30,11 @@ export function DirectoryHead({ title, detail, children }: DirectoryHeadProps) {
   );
 }
 
-/** Indexes beside the list; above it on phones, where each is one line that scrolls. */
+/**
+ * Indexes beside the list; above it on phones, where each is one line that scrolls.
+ *
+ * Use it for a list that is walked by name or place. Not for a list with filters (ListLayout).
+ */
 export function DirectoryLayout({
   aside,
   children,

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { byKeyboard, followed } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
+import { press } from '../../story-parts/press';
+import { tabThrough } from '../../story-parts/tab-through';
 import { UnitConverter, UnitConverters } from './unit-converter';
 
 const unit = (id: string, title: string, factor: number, result: string) => ({
@@ -24,7 +29,11 @@ const meta = {
     unitId: 'in',
     units: [unit('mm', 'میلی‌متر', 1, '۵۰٫۸'), unit('in', 'اینچ', 25.4, '۲')],
   },
-  parameters: { docs: { description: { component: 'Tab از مقدار به واحد می‌رود؛ Enter تبدیل می‌کند.' } } },
+  parameters: keyTable({
+    Tab: 'from the number to its unit, then to the button',
+    'Up, Down': 'on the unit: the one before, after',
+    Enter: 'converts',
+  }),
   render: (args) => (
     <UnitConverters>
       <UnitConverter {...args} />
@@ -38,3 +47,20 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const Problem: Story = { args: { value: 'دو', problem: 'این مقدار خوانده نشد؛ عددی بنویسید.' } };
 export const Narrow: Story = { decorators: [narrow] };
+export const LongText: Story = {
+  args: {
+    title: 'تبدیل بیشترین فشار کار در حالت پیوسته و در دمای محیط',
+    problem: 'این مقدار خوانده نشد؛ عددی با یکای آن بنویسید. '.repeat(3),
+  },
+};
+export const MixedDirection: Story = { args: { title: 'تبدیل طول (ISO 80000-3)' } };
+export const Keyboard: Story = {
+  play: byKeyboard(async ({ canvas, canvasElement }) => {
+    await tabThrough(canvasElement);
+    const value = canvas.getByRole('textbox', { name: 'مقدار' });
+    for (let stop = 0; stop < 4 && document.activeElement !== value; stop += 1)
+      await press('{Shift>}{Tab}{/Shift}');
+    await press('{Control>}a{/Control}۳{Enter}');
+    await expect(followed()).toContain('value=۳');
+  }),
+};

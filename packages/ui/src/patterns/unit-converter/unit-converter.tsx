@@ -33,7 +33,12 @@ export interface UnitConverterProps {
   readonly problem?: string;
 }
 
-/** A number in every unit of its quantity at once. A form that leads to itself; an island makes it instant. */
+/**
+ * A number in every unit of its quantity at once. A form that leads to itself; an island makes it instant.
+ *
+ * Use it beside the explanation of a property. Not in a specification, whose values are converted as a whole
+ * (UnitSwitch).
+ */
 export function UnitConverter({
   id,
   title,

@@ -1,0 +1,89 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type BookOfStories, markupOf, readBook } from './story-book.ts';
+
+const root = fileURLToPath(new URL('../src/', import.meta.url));
+const wanted = ['Default', 'Playground', 'LongText', 'MixedDirection', 'Narrow'];
+const operable =
+  /<(a [^>]*href|button|input|select|textarea|summary|video|iframe)\b|tabindex="0"|role="(slider|tab)"/;
+
+const books = await Promise.all(
+  globSync('**/*.stories.tsx', { cwd: root })
+    .sort()
+    .map((path) => readBook(root, path)),
+);
+const parts = books.filter(({ title }) => /^(Components|Overlays|Patterns)\//.test(title));
+/** An overlay is empty until it is opened; whatever it holds, it can be closed. */
+const isOperable = (book: BookOfStories) =>
+  book.title.startsWith('Overlays/') || markupOf(book).some((markup) => operable.test(markup));
+const operated = parts.filter(isOperable);
+const named = (list: readonly BookOfStories[]) => list.map(({ path }) => path);
+
+describe('the stories of the design system', () => {
+  it('are read', () => {
+    expect(parts.length).toBeGreaterThan(90);
+  });
+
+  it('are there for every component', () => {
+    const told = new Set(books.map(({ path }) => dirname(path)));
+    const folders = globSync(['*/*.tsx', 'patterns/*/*.tsx'], { cwd: root })
+      .filter((path) => !/^(fonts|generated|story-parts|style|theme|patterns\/[^/]+\.tsx)/.test(path))
+      .filter((path) => !/\.(stories|test)\.tsx$/.test(path))
+      .map(dirname);
+    const untold = [...new Set(folders)].filter((folder) => !told.has(folder));
+    expect(untold.sort()).toEqual(Object.keys(shownElsewhere));
+  });
+
+  it.each(wanted)('have %s, or say why it has no meaning', (name) => {
+    const without = parts.filter(
+      ({ stories, meta }) => !(name in stories) && !meta.parameters?.without?.[name],
+    );
+    expect(named(without)).toEqual([]);
+  });
+
+  it('leave out nothing that is there', () => {
+    const both = parts.filter(({ stories, meta }) =>
+      Object.keys(meta.parameters?.without ?? {}).some((name) => name in stories || !wanted.includes(name)),
+    );
+    expect(named(both)).toEqual([]);
+  });
+
+  it('say when to use the component and when not', () => {
+    const silent = parts.filter(
+      ({ docblock }) =>
+        !/\bUse (it|them)\b/.test(docblock) ||
+        !/\bNot (as|at|before|beside|by|for|from|in|inside|on|once|to|when|where)\b/.test(docblock),
+    );
+    expect(named(silent)).toEqual([]);
+  });
+
+  it('show the keyboard of what can be operated as a table', () => {
+    const without = operated.filter((book) => !/^\| Key \| .+ \|\n\|---\|---\|\n\| /.test(keyboardOf(book)));
+    expect(named(without)).toEqual([]);
+  });
+
+  it('drive what can be operated by keyboard alone', () => {
+    const without = operated.filter(
+      (book) => !Object.values(book.stories).some(({ play }) => play?.isByKeyboard),
+    );
+    expect(named(without)).toEqual([]);
+  });
+});
+
+const keyboardOf = ({ meta }: BookOfStories) => meta.parameters?.docs?.description?.component ?? '';
+
+/** Parts that are seen within the stories of another component, because they are nothing without it. */
+const shownElsewhere: Readonly<Record<string, string>> = {
+  'field-group': 'the frame of the fields; in their stories',
+  'link-card': 'the frame of the cards; in their stories',
+  'marked-text': 'the marks in the rows of search suggestions',
+  'patterns/account-page': 'the profile layout, in the stories of Layouts',
+  'patterns/home': 'bands of one page, in Screens/Home',
+  'patterns/list-layout': 'where filters and results stand, in Screens/Catalogue list',
+  'patterns/login-sheet': 'steps of one page, in Screens/Login',
+  'patterns/product-detail': 'bands of one page, in Screens/Product',
+  'patterns/section-band': 'a titled band, in Screens/Home and Screens/Product',
+  'patterns/site-icons': 'drawings of the header; in its stories',
+};
