@@ -15,7 +15,7 @@ export interface BreadcrumbProps {
 }
 
 /**
- * The way from the root to this page.
+ * The way from the root to this page; on phones the step back alone.
  *
  * Use it on every page below the first level, above the title. Not for the steps of a task (Stepper), and not on the
  * home page.
@@ -23,10 +23,10 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className={u('breadcrumb', undefined, 'runs-on')}>
-        {crumbs.map((crumb, index) => (
+      <ol className={u('breadcrumb')}>
+        {crumbs.map((crumb) => (
           <li key={crumb.label}>
-            {index > 0 ? <Icon path={mdiChevronLeft} size={16} /> : null}
+            <Icon path={mdiChevronLeft} size={16} />
             {crumb.href ? (
               <a href={crumb.href}>
                 <MixedText>{crumb.label}</MixedText>

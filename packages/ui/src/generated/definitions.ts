@@ -200,6 +200,9 @@ export interface Definitions {
   'monogram': { size?: 'regular' | 'large' | undefined };
   'notice-bar': { tone?: 'warning' | 'info' | undefined };
   'number-text': { tabular?: boolean | undefined; tone?: 'muted' | 'success' | 'error' | undefined };
+  'offers-foot': {  };
+  'offers-head': {  };
+  'offers-stack': {  };
   'page-cover': {  };
   'page-foot': {  };
   'page-frame': {  };

@@ -3,7 +3,7 @@
  * alone stay where they are; «6205-2RSH» without this reads «2RSH-6205» among Persian words.
  */
 const latinRun =
-  /[A-Za-z0-9\u00C0-\u024F](?:[\w\u00C0-\u024F₀-₉²³.,:;/×+\-–—#&°'" ]*[A-Za-z0-9\u00C0-\u024F₀-₉²³])?/g;
+  /[A-Za-z0-9\u00C0-\u024F](?:[\w\u00C0-\u024F₀-₉²³½¼¾µ.,:;/×+=…·±\-–—#&°'" ]*(?:[A-Za-z0-9\u00C0-\u024F₀-₉²³]|(?<=[\d½¼¾])["°]))?/g;
 const hasLetter = /[A-Za-z\u00C0-\u024F]/;
 
 export interface TextRun {

@@ -6,6 +6,9 @@ export interface MixedTextProps {
   readonly children: ReactNode;
 }
 
+/** What holds codes together where no element can stand; here elements do. */
+const isolates = /[\u2066-\u2069]/g;
+
 /** Longer than this a Latin run may break at its spaces; a code never breaks. */
 const LONGEST_UNBROKEN = 20;
 
@@ -17,7 +20,7 @@ const LONGEST_UNBROKEN = 20;
  */
 export function MixedText({ children }: MixedTextProps) {
   if (typeof children !== 'string') return children;
-  return latinRuns(children).map(({ text, isLatin }, index) =>
+  return latinRuns(children.replace(isolates, '')).map(({ text, isLatin }, index) =>
     isLatin ? (
       <bdi key={index} dir="ltr" className={text.length > LONGEST_UNBROKEN ? undefined : 'lt'}>
         {text}

@@ -4,7 +4,7 @@ import { styled, View } from '@tamagui/core';
 export const ColumnBrowser = styled(View, {
   name: 'ColumnBrowser',
   display: 'grid',
-  minHeight: '400px',
+  minHeight: '0 lg:400px',
 });
 
 export const BrowserColumn = styled(View, {

@@ -10,11 +10,13 @@ export const FilterChips = styled(View, {
   overflow: 'auto md:visible',
   marginInline: '-16px md:0',
   paddingInline: '4 md:0',
+  // Room above for the focus ring, which the scrolling line would cut.
+  marginBlockStart: '-4px md:0',
+  paddingBlockStart: '1 md:0',
   paddingBlockEnd: '3',
 });
 
 export const FilterAdvice = styled(View, {
   name: 'FilterAdvice',
-  alignItems: 'center',
   gap: '2',
 });
