@@ -56,6 +56,7 @@ const foldersOfSheet = {
   pending: ['page-skeleton'],
   media: ['carousel', 'gallery', 'image-box'],
   cards: ['base-product-card', 'category-card', 'content-card', 'link-card', 'supplier-card', 'video-card'],
+  offers: ['supplier-offers'],
   reference: ['property-reference', 'unit-converter'],
   compare: ['compare-table', 'compare-tray', 'comparison', 'request-panel'],
   suppliers: ['delegation-list', 'supplier-directory'],

@@ -7,6 +7,7 @@ import { catalogueListMessages as texts } from '@/messages/catalogue-list';
 import { paths } from '@/platform/paths';
 import { ListFilters } from './list-filters';
 import { ListResults, type ListResultsProps } from './list-results';
+import { RequestLink } from './request-link';
 
 export interface CatalogueListViewProps extends ListResultsProps {
   readonly crumbs: readonly Crumb[];
@@ -15,6 +16,8 @@ export interface CatalogueListViewProps extends ListResultsProps {
   readonly hubHref?: string;
   /** The same category with every supplier. */
   readonly allHref?: string;
+  /** Carries the filters into a request. */
+  readonly request?: ReactNode;
   /** What makes the list act at once. */
   readonly island?: ReactNode;
 }
@@ -30,6 +33,7 @@ export function CatalogueListView({ crumbs, terms, hubHref, island, ...results }
         terms={terms}
         hubHref={hubHref}
         allHref={data.supplier ? paths.categoryProducts(data.category) : undefined}
+        request={<RequestLink data={data} />}
       />
       <ListLayout
         filters={<ListFilters data={data} countText={countPhrase(data.search.totalCount, texts.product)} />}
@@ -48,7 +52,10 @@ export function ListTop({
   terms,
   hubHref,
   allHref,
-}: Pick<CatalogueListViewProps, 'crumbs' | 'terms' | 'hubHref' | 'allHref'> & { readonly title: string }) {
+  request,
+}: Pick<CatalogueListViewProps, 'crumbs' | 'terms' | 'hubHref' | 'allHref' | 'request'> & {
+  readonly title: string;
+}) {
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
@@ -56,12 +63,15 @@ export function ListTop({
         title={title}
         terms={terms}
         actions={
-          <TopLinks
-            links={[
-              [allHref, texts.everySupplier],
-              [hubHref, texts.hub],
-            ]}
-          />
+          <>
+            {request}
+            <TopLinks
+              links={[
+                [allHref, texts.everySupplier],
+                [hubHref, texts.hub],
+              ]}
+            />
+          </>
         }
       />
     </>

@@ -1,8 +1,11 @@
 import type { Category } from '@bazaar/api/model';
+import { ButtonLink } from '@bazaar/ui/button';
 import { compareMessages as texts } from '@/messages/compare';
+import { requestBasketMessages } from '@/messages/request-basket';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { siteSettings } from '@/platform/env';
 import { paths } from '@/platform/paths';
+import { toRequestLine } from '@/platform/request-basket-line';
 import { JsonLd } from '@/platform/site/json-ld';
 import { compareHref } from './compare-address';
 import { csvHref } from './compare-csv';
@@ -36,6 +39,17 @@ export async function CompareScreen({ category, reading, askedHref }: CompareScr
         crumbs={crumbs}
         csv={csvHref(data, comparedRows(data), siteSettings().SITE_URL)}
         print={<PrintButton label={texts.print} />}
+        request={
+          <ButtonLink
+            tone="primary"
+            href={paths.requests}
+            data-request={JSON.stringify(
+              data.products.map((product) => toRequestLine(product, data.tradeUnits)),
+            )}
+          >
+            {requestBasketMessages.ofCompared}
+          </ButtonLink>
+        }
       />
     </>
   );

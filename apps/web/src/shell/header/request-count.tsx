@@ -2,23 +2,51 @@
 
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { islandMessages } from '@/messages/shell-islands';
 import { paths } from '@/platform/paths';
 import { useRequestCount } from '@/platform/request-basket';
+import { watchRequestLinks } from '@/platform/request-basket-watch';
+
+const Panel = lazy(() =>
+  import('@/platform/request-basket-panel').then((module) => ({ default: module.RequestBasketPanel })),
+);
 
 /** How many products wait in this browser's request basket. */
 export function RequestCount({ icon, isPhone = false }: RequestCountProps) {
   const count = useRequestCount();
   const text = toPersianDigits(count);
   return (
-    <SiteAction
-      icon={icon}
-      href={paths.requests}
-      text={islandMessages.basket}
-      isPhone={isPhone}
-      count={{ text, isShown: count > 0, spoken: islandMessages.basketCount(text) }}
-    />
+    <>
+      <SiteAction
+        icon={icon}
+        href={paths.requests}
+        text={islandMessages.basket}
+        isPhone={isPhone}
+        count={{ text, isShown: count > 0, spoken: islandMessages.basketCount(text) }}
+      />
+      {isPhone ? null : <Basket />}
+    </>
+  );
+}
+
+/** What the basket holds, opened by the links of any page that carry something into it. */
+function Basket() {
+  const [asked, setAsked] = useState<readonly unknown[]>();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(
+    () =>
+      watchRequestLinks((things) => {
+        setAsked(things);
+        setOpen(true);
+      }),
+    [],
+  );
+  if (asked === undefined) return null;
+  return (
+    <Suspense>
+      <Panel asked={asked} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { baseProductMetadata } from '@/features/base-product/base-product-metadata';
+import { BaseProductScreen } from '@/features/base-product/base-product-screen';
+import { loadBaseProduct } from '@/features/base-product/load-base-product';
+import { mainPart } from '@/platform/data/main-part';
+import type { NamedPageProps } from '@/platform/page-props';
+import { decodePart, isCanonicalName, paths } from '@/platform/paths';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export const revalidate = 600;
+
+export async function generateMetadata({ params }: NamedPageProps<'baseProductId'>): Promise<Metadata> {
+  return baseProductMetadata(await loadBaseProduct(decodePart((await params).baseProductId)));
+}
+
+/** R27. */
+export default async function Page({ params }: NamedPageProps<'baseProductId'>) {
+  const { baseProductId, name } = await params;
+  const read = await mainPart(loadBaseProduct(decodePart(baseProductId)));
+  if (read.state === 'failed') return <ServiceErrorScreen failure={read} />;
+  const { baseProduct } = read.value;
+  if (!isCanonicalName(name, baseProduct.slug)) permanentRedirect(paths.baseProduct(baseProduct));
+  return <BaseProductScreen {...read.value} />;
+}

@@ -1,0 +1,29 @@
+import { MOST_COMPARED, writeComparedIds } from '@bazaar/domain/compare';
+import type { RequestLine } from '@bazaar/domain/request-draft';
+import { baseProductMessages as texts } from '@/messages/base-product';
+import { propertyText } from '@/platform/catalogue/property-text';
+import { paths } from '@/platform/paths';
+import type { BaseProductData } from './base-product-data';
+
+/** The first offers side by side, with all their properties; nothing to compare with one. */
+export function compareOffersHref({ offers, category }: BaseProductData): string | undefined {
+  if (offers.length < 2 || category === undefined) return undefined;
+  const ids = offers.slice(0, MOST_COMPARED).map(({ id }) => id);
+  return `${paths.categoryProducts(category)}?compare=${writeComparedIds(ids)}`;
+}
+
+/** The product's own specification as a line of a request, whoever may supply it. */
+export function specificationOf({ product }: Pick<BaseProductData, 'product'>): RequestLine {
+  return {
+    key: product.id,
+    kind: 'specification',
+    title: product.name,
+    href: paths.baseProduct(product),
+    categoryId: product.categoryId,
+    quantity: 1,
+    conditions: product.properties.flatMap((value) => {
+      const { value: text, unit } = propertyText(value, texts);
+      return text === '' ? [] : [{ title: value.title, value: [text, unit].filter(Boolean).join(' ') }];
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ProductOffers } from '@bazaar/api/model';
+import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
+import { loadCategory, loadTradeUnits } from '@/platform/catalogue/load-category';
+import { valueOr } from '@/platform/data/loaded';
+import { secondary } from '@/platform/data/secondary';
+import { siteSettings } from '@/platform/env';
+import { paths } from '@/platform/paths';
+import { JsonLd } from '@/platform/site/json-ld';
+import { baseProductJsonLd } from './base-product-json-ld';
+import { BaseProductView } from './base-product-view';
+import { loadUnitsOfValues } from './load-base-product';
+
+/** R27: what stands around the offers is read once they are known. */
+export async function BaseProductScreen({ baseProduct: product, offers }: ProductOffers) {
+  const [category, tradeUnits, units] = await Promise.all([
+    secondary(loadCategory(product.categoryId)),
+    loadTradeUnits(),
+    loadUnitsOfValues(product.properties),
+  ]);
+  const known = valueOr(category, undefined);
+  const trail = known ? await loadCrumbs(known) : [];
+  const crumbs = [
+    ...trail.map((crumb) => (crumb.href || !known ? crumb : { ...crumb, href: paths.category(known) })),
+    { label: product.name },
+  ];
+  const data = {
+    product,
+    offers: offers.items,
+    totalCount: offers.totalCount,
+    category: known,
+    units,
+    tradeUnits: valueOr(tradeUnits, []),
+  };
+  const structured = baseProductJsonLd(data, siteSettings().SITE_URL);
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(crumbs, paths.baseProduct(product))} />
+      {structured ? <JsonLd data={structured} /> : null}
+      <BaseProductView data={data} crumbs={crumbs} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { formatToman } from '@bazaar/domain/money';
+import { countPhrase, formatNumber } from '@bazaar/domain/persian';
+import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
+import { ButtonLink } from '@bazaar/ui/button';
+import { Card } from '@bazaar/ui/card';
+import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { SectionBand } from '@bazaar/ui/patterns/section-band';
+import { BaseSpecs, OfferList, OffersHead, OffersStack } from '@bazaar/ui/patterns/supplier-offers';
+import { baseProductMessages as texts } from '@/messages/base-product';
+import { requestBasketMessages } from '@/messages/request-basket';
+import { pictureAt, pictureWidths } from '@/platform/catalogue/picture-view';
+import { propertyText } from '@/platform/catalogue/property-text';
+import { paths } from '@/platform/paths';
+import { isolateCodes } from '@/platform/text/isolate-codes';
+import type { BaseProductData } from './base-product-data';
+import { compareOffersHref, specificationOf } from './base-product-links';
+import { toOfferRows } from './offer-rows';
+
+export interface BaseProductViewProps {
+  readonly data: BaseProductData;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** R27: one product, the offers of all its suppliers. */
+export function BaseProductView({ data, crumbs }: BaseProductViewProps) {
+  const { product, totalCount } = data;
+  const { image } = product;
+  return (
+    <>
+      <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
+      <OffersStack>
+        <Card bleed>
+          <OffersHead
+            name={isolateCodes(product.name)}
+            scientificName={product.scientificName}
+            picture={
+              image && {
+                src: pictureAt(image, 640),
+                srcSet: pictureWidths(image, [320, 640, 1024]),
+                alt: texts.pictureOf(product.name),
+              }
+            }
+            note={texts.suppliers(formatNumber(totalCount))}
+            price={priceText(data)}
+            actions={
+              <ButtonLink href={paths.requests} data-request={JSON.stringify(specificationOf(data))}>
+                {requestBasketMessages.withSameSpecification}
+              </ButtonLink>
+            }
+          />
+        </Card>
+        <SectionBand id="offers" title={texts.offersTitle} note={texts.offersNote}>
+          <Card bleed>
+            <Offers data={data} />
+          </Card>
+        </SectionBand>
+        <SectionBand
+          id="specification"
+          title={texts.specification}
+          note={texts.specificationNote(formatNumber(product.properties.length))}
+        >
+          <Card bleed>
+            <BaseSpecs
+              specs={product.properties.map((value) => ({
+                id: value.propertyId,
+                label: value.title,
+                ...propertyText(value, texts),
+              }))}
+            />
+          </Card>
+        </SectionBand>
+      </OffersStack>
+    </>
+  );
+}
+
+function Offers({ data }: Pick<BaseProductViewProps, 'data'>) {
+  const { offers, totalCount, category } = data;
+  if (offers.length === 0) {
+    const similar = category ? (
+      <ButtonLink href={paths.categoryProducts(category)}>{texts.similar}</ButtonLink>
+    ) : undefined;
+    return <EmptyPanel title={texts.noOfferTitle} detail={texts.noOfferDetail} action={similar} />;
+  }
+  const compare = compareOffersHref(data);
+  return (
+    <OfferList
+      offers={toOfferRows(data)}
+      labels={{ ...texts, caption: texts.offersTitle, amount: texts.price, minimum: texts.moq }}
+      foot={
+        <>
+          <ButtonLink tone="primary" href={paths.requests} data-request="picked">
+            {requestBasketMessages.ofPicked}
+          </ButtonLink>
+          {compare ? <ButtonLink href={compare}>{texts.allCompared}</ButtonLink> : null}
+          {offers.length < totalCount ? (
+            <span>{texts.moreOffers(formatNumber(offers.length), countPhrase(totalCount, texts.offer))}</span>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+/** The span of the public prices; words where nobody has named one. */
+function priceText({ product, offers }: BaseProductData): string | undefined {
+  const { minPriceRial: low, maxPriceRial: high } = product;
+  if (offers.length === 0) return undefined;
+  if (low === undefined) return texts.onRequest;
+  return high === undefined || high === low
+    ? texts.lowest(formatToman(low))
+    : texts.between(formatToman(low), formatToman(high));
+}

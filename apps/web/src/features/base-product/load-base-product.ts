@@ -1,0 +1,30 @@
+import 'server-only';
+import { listMeasurementUnits } from '@bazaar/api/measurement-quantities';
+import type { MeasurementUnit, PropertyValue } from '@bazaar/api/model';
+import { listOffersByProduct } from '@bazaar/api/supplier-products';
+import { cache } from 'react';
+import { load } from '@/platform/data/load';
+
+/** More suppliers than this for one thing are rare; the page says when there are. */
+const OFFERS_SHOWN = 50;
+
+/** A product apart from who offers it, and all its offers, the cheapest first. */
+export const loadBaseProduct = cache((id: string) =>
+  load('record', [`base-product:${id}`], (request) =>
+    listOffersByProduct({ baseProductId: id, pageNumber: 1, pageSize: OFFERS_SHOWN }, request),
+  ),
+);
+
+const loadUnits = cache((quantityId: string) =>
+  load('reference', ['units'], (request) => listMeasurementUnits(quantityId, request)),
+);
+
+/** Units by their id, of the quantities the values are measured in; what cannot be read keeps its own unit. */
+export async function loadUnitsOfValues(
+  values: readonly PropertyValue[],
+): Promise<ReadonlyMap<string, MeasurementUnit>> {
+  const ids = new Set(values.flatMap(({ measurementQuantityId: id }) => (id ? [id] : [])));
+  const read = await Promise.all([...ids].map((id) => loadUnits(id)));
+  const units = read.flatMap((loaded) => (loaded.state === 'ready' ? loaded.value : []));
+  return new Map(units.map((unit) => [unit.id, unit]));
+}

@@ -1,0 +1,23 @@
+import type { PropertyValue, SupplierProduct } from '@bazaar/api/model';
+import { valuesDiffer } from '@bazaar/domain/compare';
+import { baseProductMessages as texts } from '@/messages/base-product';
+import { propertyText } from '@/platform/catalogue/property-text';
+import type { BaseProductData } from './base-product-data';
+
+/** In what an offer is not as the base says, each in the unit of the base: «پهنا ۱۵ mm». */
+export function offerDifferences(
+  { product, units }: Pick<BaseProductData, 'product' | 'units'>,
+  offer: Pick<SupplierProduct, 'keyProperties'>,
+): string[] {
+  return offer.keyProperties.flatMap((value) => {
+    const base = product.properties.find(({ propertyId }) => propertyId === value.propertyId);
+    if (base === undefined || !valuesDiffer([base, value])) return [];
+    return [[value.title, inUnitOf(value, base, units)].join(' ')];
+  });
+}
+
+function inUnitOf(value: PropertyValue, base: PropertyValue, units: BaseProductData['units']): string {
+  const unit = base.measurementUnitId === undefined ? undefined : units.get(base.measurementUnitId);
+  const shown = propertyText(value, texts, { unit });
+  return [shown.value, shown.unit].filter(Boolean).join(' ');
+}

@@ -1,0 +1,44 @@
+import type { SupplierProduct } from '@bazaar/api/model';
+import { formatNumber } from '@bazaar/domain/persian';
+import type { OfferRowView } from '@bazaar/ui/patterns/supplier-offers';
+import { baseProductMessages as texts } from '@/messages/base-product';
+import { priceView } from '@/platform/catalogue/price-view';
+import { trustSentence } from '@/platform/catalogue/trust-sentence';
+import { paths } from '@/platform/paths';
+import { toRequestLine } from '@/platform/request-basket-line';
+import type { BaseProductData } from './base-product-data';
+import { offerDifferences } from './offer-differences';
+
+/** The offers as rows; one that is not available now says so in the place of its price. */
+export function toOfferRows(data: BaseProductData): OfferRowView[] {
+  return data.offers.map((offer) => {
+    const { supplier } = offer;
+    const price = priceView(offer, data.tradeUnits);
+    return {
+      id: offer.id,
+      href: paths.product(offer),
+      supplier: supplier.name,
+      supplierHref: paths.supplier(supplier),
+      city: supplier.cityName,
+      brand: [offer.brand, offer.model ?? offer.code].filter(Boolean).join(' ') || undefined,
+      amount: offer.isAvailable ? [price.prefix, price.amount].filter(Boolean).join(' ') : texts.unavailable,
+      minimum: minimumOf(offer, data),
+      answer:
+        supplier.responseHours === undefined
+          ? texts.unknown
+          : texts.answerHours(formatNumber(supplier.responseHours)),
+      trust: trustSentence(supplier),
+      differences: offerDifferences(data, offer),
+      pick: {
+        label: texts.pickOffer(supplier.name),
+        data: JSON.stringify(toRequestLine(offer, data.tradeUnits)),
+      },
+    };
+  });
+}
+
+function minimumOf({ moq, unitOfMeasurementId }: SupplierProduct, { tradeUnits }: BaseProductData): string {
+  if (moq === undefined) return texts.unknown;
+  const unit = tradeUnits.find(({ id }) => id === unitOfMeasurementId)?.title;
+  return [formatNumber(moq), unit].filter(Boolean).join(' ');
+}

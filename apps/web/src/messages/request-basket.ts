@@ -1,0 +1,23 @@
+/** Texts of the request draft of this browser. Numbers come in Persian digits. */
+export const requestBasketMessages = {
+  title: 'سبد درخواست',
+  close: 'بستن',
+  empty: 'هنوز چیزی برای درخواست گردآوری نشده است.',
+  emptyDetail: 'در فهرست، مقایسه یا صفحهٔ محصول «درخواست با همین مشخصات» را بزنید.',
+  name: 'نام',
+  quantity: 'مقدار',
+  remove: (title: string) => `برداشتن ${title}`,
+  see: 'دیدن',
+  added: (count: string) => `${count} افزوده شد.`,
+  thing: 'مورد',
+  known: 'این مورد پیش‌تر افزوده شده بود.',
+  refused: (count: string) => `برای ${count} جا نبود؛ سبد تا پنجاه مورد جا دارد.`,
+  notKept: 'مرورگر اجازهٔ نگه‌داری نداد؛ سبد تا بستن این صفحه می‌ماند.',
+  badQuantity: 'این مقدار خوانده نشد؛ مقدار پیشین ماند.',
+  nothingPicked: 'هنوز تأمین‌کننده‌ای انتخاب نشده است.',
+  localOnly: 'این پیش‌نویس در همین مرورگر می‌ماند تا آن را به سفارش مستقیم ببرید.',
+  withSameSpecification: 'درخواست با همین مشخصات',
+  withSameFilters: 'درخواست با همین فیلترها',
+  ofCompared: 'درخواست از این محصولات',
+  ofPicked: 'درخواست از انتخاب‌شده‌ها',
+} as const;

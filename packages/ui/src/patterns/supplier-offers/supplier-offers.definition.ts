@@ -1,0 +1,23 @@
+import { styled, View } from '@tamagui/core';
+
+/** The thing all the offers are of. */
+export const OffersHead = styled(View, {
+  name: 'OffersHead',
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '3',
+  padding: '4',
+});
+
+export const OffersStack = styled(View, { name: 'OffersStack', display: 'grid', gap: '6', minWidth: 0 });
+
+/** What can be done with the picked ones. */
+export const OffersFoot = styled(View, {
+  name: 'OffersFoot',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  paddingBlock: '3',
+  paddingInline: '4',
+});

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../button/button';
+import { Card } from '../../card/card';
+import { narrow } from '../../story-parts/narrow';
+import { bearing } from '../../story-parts/pictures';
+import { BaseSpecs, OfferList, type OfferRowView, OffersHead } from './supplier-offers';
+
+const offer = (id: string, supplier: string, amount: string, differences: string[]): OfferRowView => ({
+  id,
+  href: `#${id}`,
+  supplier,
+  supplierHref: `#s-${id}`,
+  city: 'تهران',
+  brand: 'SKF 6205-2RSH',
+  amount,
+  minimum: '۱۰ عدد',
+  answer: 'تا ۸ ساعت',
+  trust: 'از ۱۴۰۳/۰۲ تا ۱۴۰۶/۰۲',
+  differences,
+  pick: { label: `انتخاب پیشنهاد ${supplier}`, data: '{}' },
+});
+
+const meta = {
+  title: 'Patterns/SupplierOffers',
+  component: OfferList,
+  args: {
+    offers: [
+      offer('a', 'بازرگانی یاتاقان پارس', '۹۸۰٬۰۰۰', []),
+      offer('b', 'صنایع یاتاقان البرز', 'استعلام', ['بار دینامیکی ۱۴٫۹ kN به جای ۱۴٫۸']),
+    ],
+    labels: {
+      caption: 'پیشنهاد تأمین‌کنندگان',
+      pick: 'انتخاب',
+      supplier: 'تأمین‌کننده',
+      brand: 'برند و مدل',
+      amount: 'قیمت، تومان',
+      minimum: 'حداقل سفارش',
+      answer: 'زمان پاسخ',
+      differences: 'تفاوت فنی',
+      same: 'مانند مشخصات پایه',
+      trust: 'اعتبار',
+    },
+    foot: (
+      <ButtonLink tone="primary" href="#request">
+        درخواست از انتخاب‌شده‌ها
+      </ButtonLink>
+    ),
+  },
+  parameters: {
+    docs: { description: { component: 'Tab از انتخاب به تأمین‌کننده و محصول می‌رود؛ Space برمی‌گزیند.' } },
+  },
+} satisfies Meta<typeof OfferList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Narrow: Story = { decorators: [narrow] };
+export const Head: Story = {
+  render: () => (
+    <Card>
+      <OffersHead
+        name="بلبرینگ شیار عمیق 6205"
+        scientificName="Deep groove ball bearing"
+        picture={{ src: bearing, alt: '' }}
+        note="۴ تأمین‌کننده"
+        price="از ۶۸۸٬۰۰۰ تومان"
+      />
+    </Card>
+  ),
+};
+export const Specs: Story = {
+  render: () => <BaseSpecs specs={[{ id: 'd', label: 'قطر داخلی', value: '۲۵', unit: 'mm' }]} />,
+};
