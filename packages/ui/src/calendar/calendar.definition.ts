@@ -22,6 +22,7 @@ export const CalendarTitle = styled(Text, {
   fontSize: '14',
   lineHeight: '14',
   fontWeight: 'bold',
+  whiteSpace: 'nowrap',
 });
 
 export const CalendarTurn = styled(Text, {
@@ -29,7 +30,7 @@ export const CalendarTurn = styled(Text, {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '40px',
+  width: 'field md:fieldDense',
   minHeight: 'field md:fieldDense',
   borderRadius: 'field',
   color: 'secondary',

@@ -1,4 +1,4 @@
-import { mdiAlertCircleOutline, mdiPackageVariant } from '@mdi/js';
+import { mdiAlertCircleOutline, mdiCubeOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { MixedText } from '../mixed-text/mixed-text';
@@ -20,7 +20,7 @@ interface MessagePanelProps {
  * Use it in the place of the list or table that is empty; for what failed there is ErrorPanel with its Retry. Not for a
  * whole page (ErrorPage), and not for a message that passes (Toast).
  */
-export function EmptyPanel({ icon = mdiPackageVariant, ...props }: MessagePanelProps) {
+export function EmptyPanel({ icon = mdiCubeOutline, ...props }: MessagePanelProps) {
   return <MessagePanel tone="empty" icon={icon} {...props} />;
 }
 
