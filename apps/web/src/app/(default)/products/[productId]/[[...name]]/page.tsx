@@ -6,7 +6,7 @@ import { ProductScreen, preloadProductParts } from '@/features/product/product-s
 import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { VisitMark } from '@/platform/session/visit-mark';
+import { VisitMark } from '@/platform/visits/visit-mark';
 import { RetryButton } from '@/shell/screens/retry-button';
 import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
 

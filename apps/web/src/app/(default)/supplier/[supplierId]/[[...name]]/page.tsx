@@ -8,7 +8,7 @@ import { isGone } from '@/platform/data/is-gone';
 import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { VisitMark } from '@/platform/session/visit-mark';
+import { VisitMark } from '@/platform/visits/visit-mark';
 import { RetryButton } from '@/shell/screens/retry-button';
 import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
 
