@@ -1,0 +1,39 @@
+import type { ObjectType } from '@bazaar/api/model';
+
+const KEY = 'bazaar-visits';
+const PATH = '/api/v1/pagevisits/visit-count';
+
+/** What was visited. */
+export interface VisitedObject {
+  readonly objectType: ObjectType;
+  readonly objectId: string;
+}
+
+/**
+ * Tells the catalogue of a visit, once for each object and session of this browser. Nobody waits for the answer, and a visit that could
+ * not be told is not told again: it is a count, not a promise. With a login the catalogue remembers it among the last visits, too.
+ */
+export function countVisit({ objectType, objectId }: VisitedObject): void {
+  if (isCounted(`${objectType}:${objectId}`)) return;
+  const path = (location.pathname + location.search).slice(0, 500);
+  void fetch(PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ objectType, objectId, path }),
+    // The visitor may already be on the way to the next page.
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+/** Remembers the visit, and tells whether it was already remembered. Without storage every visit is one. */
+function isCounted(visit: string): boolean {
+  try {
+    const counted: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const known = Array.isArray(counted) ? counted : [];
+    if (known.includes(visit)) return true;
+    sessionStorage.setItem(KEY, JSON.stringify([...known, visit]));
+  } catch {
+    // Storage is blocked, full, or holds something else.
+  }
+  return false;
+}
