@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../button/button';
 import { Card } from '../../card/card';
+import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
+import { linksByKeyboard } from '../../story-parts/tab-through';
 import { BaseSpecs, OfferList, type OfferRowView, OffersHead } from './supplier-offers';
 
 const offer = (id: string, supplier: string, amount: string, differences: string[]): OfferRowView => ({
@@ -46,15 +48,31 @@ const meta = {
       </ButtonLink>
     ),
   },
-  parameters: {
-    docs: { description: { component: 'Tab از انتخاب به تأمین‌کننده و محصول می‌رود؛ Space برمی‌گزیند.' } },
-  },
+  parameters: keyTable({
+    Tab: 'to the box, the supplier and the product of each offer, then to what is done with the picked ones',
+    Space: 'picks an offer',
+    Enter: 'follows a link',
+  }),
 } satisfies Meta<typeof OfferList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+export const LongText: Story = {
+  args: {
+    offers: [
+      offer('a', 'کارخانهٔ یاتاقان‌سازی و قطعات دوار خاورمیانهٔ بزرگ و پسران', '۹۸۰٬۰۰۰ تا ۱٬۲۴۰٬۰۰۰', [
+        'بار دینامیکی ۱۴٫۹ kN',
+        'سرعت حد ۸٬۹۰۰ r/min',
+      ]),
+    ],
+  },
+};
+export const MixedDirection: Story = {
+  args: { offers: [offer('a', 'یاتاقان SKF پارس', '۹۸۰٬۰۰۰', ['آب‌بند 2RS'])] },
+};
+export const ByKeyboard: Story = { play: linksByKeyboard };
 export const Narrow: Story = { decorators: [narrow] };
 export const Head: Story = {
   render: () => (

@@ -89,7 +89,11 @@ export interface OfferListProps {
   readonly foot: ReactNode;
 }
 
-/** Every supplier's offer of one thing, to pick several from. On phones the rows are entries of a list. */
+/**
+ * Every supplier's offer of one thing, to pick several from. On phones the rows are entries of a list.
+ *
+ * Use it on the page of a base product. Not for other goods beside a product (OffersTable), nor for different things (CompareTable).
+ */
 export function OfferList({ offers, labels, foot }: OfferListProps) {
   const { caption, pick, supplier, brand, amount, minimum, answer, differences, trust } = labels;
   return (
