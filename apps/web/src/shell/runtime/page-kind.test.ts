@@ -12,7 +12,7 @@ it.each([
   [paths.supplier(bearing), 'supplier'],
   [paths.category(bearing), 'hub'],
   [paths.categoryType('Product'), 'hub'],
-  [paths.searchFor('بلبرینگ'), 'list'],
+  [paths.searchFor('بلبرینگ'), 'results'],
   [paths.suppliers('Product'), 'list'],
   [paths.supplierSearch('یاتاقان'), 'list'],
   [paths.categorySuppliers(bearing), 'list'],

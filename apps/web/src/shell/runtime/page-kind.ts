@@ -6,7 +6,9 @@ const LAYOUTS: readonly (readonly [address: RegExp, kind: PageKind])[] = [
   [/^\/products\/(category|search)\//, 'list'],
   [/^\/products\//, 'product'],
   [/^\/supplier\/category\//, 'list'],
+  [/^\/supplier\/[^/]+\/(products|merchantDelegations|content-list)(\/|$)/, 'list'],
   [/^\/supplier\//, 'supplier'],
+  [/^\/suppliers\//, 'list'],
   [/^\/category\//, 'hub'],
   [/^\/profile(\/|$)/, 'account'],
 ];
