@@ -10,6 +10,9 @@ export interface Definitions {
   'account-stack': {  };
   'account-title': { section?: boolean | undefined };
   'action-bar': {  };
+  'ad-slot': {  };
+  'ad-slot-note': {  };
+  'ad-slot-words': {  };
   'area-grid': {  };
   'area-link': {  };
   'area-link-detail': {  };

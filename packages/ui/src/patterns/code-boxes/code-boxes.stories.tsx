@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { formColumn, narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { CodeBoxes } from './code-boxes';
 
@@ -15,6 +15,7 @@ const meta = {
     Digits: 'fill the boxes',
     Backspace: 'takes back',
   }),
+  decorators: [formColumn],
   args: { value: '۴۸۲', length: 5, label: 'کد تأیید پنج‌رقمی', onChange: () => undefined },
 } satisfies Meta<typeof CodeBoxes>;
 export default meta;

@@ -89,6 +89,14 @@ const meta = {
       <FilterPanel {...args} />
     </>
   ),
+  // As wide as the start column of a list.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 296 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

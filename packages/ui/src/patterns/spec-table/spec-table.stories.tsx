@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../../card/card';
+import { Heading } from '../../heading/heading';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
@@ -48,7 +49,15 @@ const meta = {
   render: (args) => (
     <UnitScope>
       <Card>
-        <div style={{ display: 'flex', padding: 12 }}>
+        <div
+          style={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            padding: '12px 16px 0',
+          }}
+        >
+          <Heading level={2}>مشخصات فنی</Heading>
           <UnitSwitch name="units" label="یکاها" metric="متریک" imperial="اینچی" />
         </div>
         <SpecTable {...args} />
