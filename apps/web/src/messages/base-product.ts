@@ -14,7 +14,7 @@ export const baseProductMessages = {
   supplier: 'تأمین‌کننده',
   brand: 'برند و مدل',
   price: 'قیمت، تومان',
-  moq: 'حداقل سفارش',
+  moq: 'کمترین سفارش',
   answer: 'زمان پاسخ',
   trust: 'اعتبار',
   differences: 'تفاوت فنی',

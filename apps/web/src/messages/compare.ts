@@ -29,7 +29,7 @@ export const compareMessages = {
   leadTime: 'زمان تحویل',
   leadDays: (days: string) => `${days} روز`,
   readyNow: 'آمادهٔ تحویل',
-  moq: 'حداقل سفارش',
+  moq: 'کمترین سفارش',
   name: 'نام',
   unit: 'واحد',
   yes: 'دارد',
@@ -63,5 +63,5 @@ export const compareTrayMessages = {
     `سبد مقایسه محصولات «${category}» را دارد؛ فقط محصولات یک دسته با هم مقایسه می‌شوند.`,
   startAnew: 'شروع مقایسهٔ تازه',
   remove: (name: string) => `برداشتن ${name} از مقایسه`,
-  notKept: 'مرورگر اجازهٔ نگه‌داری نداد؛ انتخاب‌ها تا بستن این صفحه می‌مانند.',
+  notKept: 'مرورگر اجازهٔ ذخیره نداد؛ انتخاب‌ها تا بستن این صفحه می‌مانند.',
 } as const;

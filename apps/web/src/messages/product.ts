@@ -15,7 +15,7 @@ export const productMessages = {
   sections: 'بخش‌های صفحه',
   specification: 'مشخصات فنی',
   propertyCount: (count: string) => `${count} ویژگی`,
-  otherProperties: 'دیگر ویژگی‌ها',
+  otherProperties: 'سایر مشخصات',
   offers: 'پیشنهاد تأمین‌کنندگان دیگر',
   offersTab: (count: string) => `پیشنهادهای دیگر، ${count}`,
   offersNote: 'همین کالا با مشخصات یکسان',

@@ -47,7 +47,7 @@ export const supplierListMessages = {
 export const supplierSearchMessages = {
   title: (term: string) => `تأمین‌کنندگان برای «${term}»`,
   description: (term: string) =>
-    `تأمین‌کنندگانی که نام یا کارشان با ${term} جور است؛ با شهر، نوع فعالیت، نمایندگی و تاریخ تأیید.`,
+    `تأمین‌کنندگانی که نام یا کارشان با ${term} می‌خواند؛ با شهر، نوع فعالیت، نمایندگی و تاریخ تأیید.`,
   rename: 'جستجو در تأمین‌کنندگان',
   filters: 'فیلترها',
   clearFilters: 'حذف فیلترها',
