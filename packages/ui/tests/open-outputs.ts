@@ -30,7 +30,7 @@ export async function openOutputs(companions: (source: string) => boolean): Prom
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 360, height: 900 } });
   await page.setContent(
-    `<!doctype html><html lang="fa" dir="rtl"><head><style>*{transition:none!important;animation:none!important}</style><style>${sheet}</style></head><body class="font_body t_light"></body></html>`,
+    `<!doctype html><html lang="fa" dir="rtl"><head><style>*{transition:none!important;animation:none!important}</style><style id="sheet">${sheet}</style></head><body class="font_body t_light"></body></html>`,
   );
   const files = [...new Set(found.map(({ source }) => source))];
   await page.addScriptTag({ content: await bundleOutputsPage(files, definitions) });

@@ -5,7 +5,7 @@ export const SpecStrip = styled(View, {
   name: 'SpecStrip',
   display: 'grid',
   borderBottomWidth: '1px',
-  borderColor: 'line',
+  borderBottomColor: 'line',
   variants: {
     columns: {
       2: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },

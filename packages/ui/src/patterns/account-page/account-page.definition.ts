@@ -4,7 +4,6 @@ import { styled, Text, View } from '@tamagui/core';
 export const AccountLayout = styled(View, {
   name: 'AccountLayout',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) md:minmax(0,1fr)',
   alignItems: 'flex-start',
   gap: '4 md:6',
   marginInline: '-16px md:0',

@@ -24,9 +24,10 @@ export const SkeletonBox = styled(View, {
   minWidth: '0',
   padding: '4',
   backgroundColor: 'surface',
-  borderWidth: '1px',
+  borderBlockWidth: '1px',
+  borderInlineWidth: '0 md:1px',
   borderColor: 'line',
-  borderRadius: 'card',
+  borderRadius: '0 md:card',
 });
 
 /** Stands over the page that is being left, from below the header on. What was scrolled stays as it was. */

@@ -2,9 +2,9 @@ import { styled, View } from '@tamagui/core';
 
 export const PaginationBar = styled(View, {
   name: 'PaginationBar',
-  flexDirection: 'row',
+  flexDirection: 'column sm:row',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start sm:center',
   justifyContent: 'space-between',
   gap: '3',
   padding: '3',

@@ -36,7 +36,7 @@ export const ProductActs = styled(View, {
   flexDirection: 'row',
   flexWrap: 'wrap',
   gap: '4',
-  marginBlockStart: '2 md:auto',
+  marginBlockStart: '0 md:auto',
 });
 
 export const ProductSupplier = styled(View, {
