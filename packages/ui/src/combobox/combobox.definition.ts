@@ -27,7 +27,8 @@ export const FieldPopup = styled(View, {
   insetInlineStart: 0,
   display: 'block',
   maxWidth: 'calc(100vw - 32px)',
-  marginBlockStart: '1',
+  // Clear of the field's focus ring.
+  marginBlockStart: '1.5',
   backgroundColor: 'surface',
   borderWidth: '1px',
   borderColor: 'field',

@@ -8,7 +8,7 @@ export const FieldGroup = styled(View, {
   minWidth: 0,
   minHeight: 'field',
   borderWidth: '1px',
-  borderColor: 'field hover:secondary focusWithin:primary',
+  borderColor: 'field hover:secondary',
   borderRadius: 'field',
   backgroundColor: 'surface',
   variants: {
