@@ -1,3 +1,4 @@
+import { Button } from '@bazaar/ui/button';
 import { PageFrame } from '@bazaar/ui/patterns/page-frame';
 import { type FooterGroup, SiteFooter } from '@bazaar/ui/patterns/site-footer';
 import type { ReactNode } from 'react';
@@ -34,7 +35,15 @@ export function FrameView({ siteName, footerGroups, searchBox, runtime, children
           siteName={siteName}
           about={shellMessages.footer.about}
           groups={footerGroups}
-          lastLine={shellMessages.footer.note}
+          lastLine={
+            <>
+              {shellMessages.footer.note}{' '}
+              {/* Shown by the script that hears the keys: without it there are none. */}
+              <Button tone="text" size="small" hidden data-shortcuts>
+                {shellMessages.footer.shortcuts}
+              </Button>
+            </>
+          }
         />
       }
       bottomBar={<PhoneBar label={shellMessages.bottomBar.nav} items={PHONE_BAR_ITEMS} />}

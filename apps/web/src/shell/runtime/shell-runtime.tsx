@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { islandMessages } from '@/messages/shell-islands';
 import { appStore } from '@/platform/app-state';
+import { KeyboardShortcuts } from '@/platform/keyboard-shortcuts';
 import { whenIdle } from '@/platform/navigation/when-idle';
 import { followOtherTabs, startSession } from '@/platform/session/session-hint';
 import { useStore } from '@/platform/use-store';
@@ -50,6 +51,7 @@ export function ShellRuntime({ build }: { readonly build: string }) {
       </Suspense>
       <SlowNavigation href={href} />
       <ToastOutlet />
+      <KeyboardShortcuts />
     </>
   );
 }

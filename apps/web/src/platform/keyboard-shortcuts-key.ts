@@ -1,0 +1,55 @@
+/** What a key asks for. */
+export type ShortcutName = 'search' | 'next' | 'previous' | 'compare' | 'favourite' | 'help';
+
+const STORED = 'bazaar-keyboard-shortcuts';
+
+/** By the place of the key, so that the Persian layout works as the Latin one. */
+const BY_CODE: Readonly<Record<string, ShortcutName>> = {
+  KeyJ: 'next',
+  KeyK: 'previous',
+  KeyC: 'compare',
+  KeyF: 'favourite',
+};
+
+/** The shortcut of a key press; nothing while something is typed, with a modifier, in a dialog, or where the page already used it. */
+export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
+  const isModified = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (event.defaultPrevented || isModified || isTyping(target) || target.closest('dialog, [role="dialog"]'))
+    return undefined;
+  if (event.key === '?' || event.key === '؟') return 'help';
+  if (event.shiftKey) return undefined;
+  if (event.key === '/') return 'search';
+  // Arrows move among products only from a product: elsewhere they scroll the page.
+  if (event.key === 'ArrowDown' && target.closest(ROWS)) return 'next';
+  if (event.key === 'ArrowUp' && target.closest(ROWS)) return 'previous';
+  return BY_CODE[event.code];
+}
+
+/** The products of a list, in any of its views. */
+export const ROWS = 'main [data-list] tbody tr, main article';
+
+const NOT_TYPED = new Set(['checkbox', 'radio', 'button', 'submit', 'reset']);
+
+function isTyping(target: Element): boolean {
+  const field = target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])');
+  return field !== null && !(field instanceof HTMLInputElement && NOT_TYPED.has(field.type));
+}
+
+/** Single keys may be in the way of those who speak to their computer: they can be turned off for good (WCAG 2.1.4). */
+export function areShortcutsOn(): boolean {
+  try {
+    return localStorage.getItem(STORED) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function turnShortcuts(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(STORED);
+    else localStorage.setItem(STORED, 'off');
+  } catch {
+    // Blocked or full: the choice cannot be kept.
+  }
+}
