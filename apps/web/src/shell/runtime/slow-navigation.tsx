@@ -5,6 +5,8 @@ import type { SiteRouter } from '@/platform/navigation/site-router';
 
 /** A page that comes sooner needs no outline. */
 const SHOWN_AFTER_MS = 150;
+/** A page that was fetched ahead is there by then: nothing is asked for. */
+const FETCHED_AFTER_MS = 40;
 
 const loadPendingPage = () => import('./pending-page').then((module) => ({ default: module.PendingPage }));
 const PendingPage = lazy(loadPendingPage);
@@ -17,8 +19,6 @@ export function useSlowNavigation(router: SiteRouter) {
     (): SiteRouter => ({
       push: (href) => {
         setTarget(href);
-        // The outline is fetched beside the page, so that it is there if the page is not.
-        void loadPendingPage();
         startTransition(() => router.push(href));
       },
       prefetch: (href, options) => router.prefetch(href, options),
@@ -33,8 +33,12 @@ export function SlowNavigation({ href }: { readonly href: string | undefined }) 
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (href === undefined) return setSlow(false);
-    const timer = setTimeout(() => setSlow(true), SHOWN_AFTER_MS);
-    return () => clearTimeout(timer);
+    const fetching = setTimeout(loadPendingPage, FETCHED_AFTER_MS);
+    const showing = setTimeout(() => setSlow(true), SHOWN_AFTER_MS);
+    return () => {
+      clearTimeout(fetching);
+      clearTimeout(showing);
+    };
   }, [href]);
   if (href === undefined || !isSlow) return null;
   return (
