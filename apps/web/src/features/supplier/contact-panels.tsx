@@ -7,7 +7,6 @@ import { type Fact, FactList } from '@bazaar/ui/patterns/fact-list';
 import { ProductProse } from '@bazaar/ui/patterns/product-detail';
 import type { ReactNode } from 'react';
 import { supplierMessages as texts } from '@/messages/supplier';
-import { namedCities } from './named-cities';
 import { workingHoursLines } from './working-hours';
 
 /** Phone, address, hours and site of the supplier. */
@@ -29,11 +28,10 @@ export function ContactPanel({ supplier }: { readonly supplier: Supplier }) {
   );
 }
 
-/** What this slice knows of the terms: where they sell, what they hold, how they are registered. */
-export function TermsPanel({ supplier }: { readonly supplier: Supplier }) {
-  const { saleCities, membership, registrationNumber, economicCode, employeesBand } = supplier;
+/** How they are registered, and what they hold. */
+export function RegistrationPanel({ supplier }: { readonly supplier: Supplier }) {
+  const { membership, registrationNumber, economicCode, employeesBand } = supplier;
   const facts = known([
-    [texts.saleCities, namedCities(saleCities.map(({ name }) => name))],
     [
       texts.membership,
       membership && texts.membershipUntil(membership.planTitle, formatDate(membership.validTo)),
@@ -44,7 +42,7 @@ export function TermsPanel({ supplier }: { readonly supplier: Supplier }) {
   ]);
   if (facts.length === 0) return null;
   return (
-    <Panel id="terms" title={texts.terms} bleed>
+    <Panel id="registration" title={texts.registration} bleed>
       <FactList facts={facts} />
     </Panel>
   );

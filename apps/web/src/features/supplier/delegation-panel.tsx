@@ -1,11 +1,13 @@
 import type { MerchantDelegation } from '@bazaar/api/model';
 import { formatDate } from '@bazaar/domain/dates';
 import { formatNumber } from '@bazaar/domain/persian';
+import { Link } from '@bazaar/ui/link';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
 import { DelegationTable, type DelegationView } from '@bazaar/ui/patterns/supplier-detail';
 import type { ReactNode } from 'react';
 import { supplierMessages as texts } from '@/messages/supplier';
+import { paths } from '@/platform/paths';
 import { Day } from './dates-text';
 import { Note } from './evidence-panel';
 import { namedCities } from './named-cities';
@@ -32,7 +34,11 @@ export function DelegationPanel({ data, retry }: { readonly data: SupplierData; 
     <Panel
       id="delegations"
       title={texts.delegations}
-      note={<Counts items={items} nowMs={nowMs} />}
+      note={
+        <Link href={paths.supplierDelegations(data.supplier)} size="13" tone="primary" touch>
+          {texts.checkCity} <Counts items={items} nowMs={nowMs} />
+        </Link>
+      }
       isFlush
       bleed
     >

@@ -41,7 +41,7 @@ export function EvidencePanel({ supplier, nowMs }: { readonly supplier: Supplier
 
 function toView(evidence: TrustEvidence, index: number, nowMs: number): EvidenceView {
   const { kind, title, issuer, number, issuedAt, validTo, checkedAt } = evidence;
-  const { text, tone } = proofState(evidence.state, issuedAt, validTo, nowMs);
+  const { text, tone, bar } = proofState(evidence.state, issuedAt, validTo, nowMs);
   return {
     id: `${kind}-${index}`,
     kind,
@@ -52,6 +52,7 @@ function toView(evidence: TrustEvidence, index: number, nowMs: number): Evidence
     checkedOn: checkedAt ? <Day at={checkedAt} /> : undefined,
     state: text,
     tone,
+    isGone: bar === 'gone' && evidence.state !== 'Pending',
   };
 }
 

@@ -1,6 +1,6 @@
-import type { CategoryCrumb } from '@bazaar/api/model';
 import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import { ChipLink } from '@bazaar/ui/chip';
+import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { type PageStep, Pagination } from '@bazaar/ui/pagination';
 import { Panel } from '@bazaar/ui/panel';
@@ -19,15 +19,24 @@ const CHIPS_SHOWN = 8;
 /** The supplier's goods, five to a page, and the categories they are in. */
 export function GoodsPanel({ data, retry }: { readonly data: SupplierData; readonly retry: ReactNode }) {
   const { supplier, products } = data;
+  const area = supplier.stats.productCount > 0 ? supplier.categoryTypes[0] : undefined;
   return (
     <Panel
       id="products"
       title={texts.products}
-      note={<Note>{countPhrase(supplier.stats.productCount, texts.product)}</Note>}
+      note={
+        area ? (
+          <Link href={paths.supplierProducts(supplier, area)} size="13" tone="primary" touch>
+            {texts.seeProducts(countPhrase(supplier.stats.productCount, texts.product))}
+          </Link>
+        ) : (
+          <Note>{countPhrase(supplier.stats.productCount, texts.product)}</Note>
+        )
+      }
       isFlush
       bleed
     >
-      <Categories categories={supplier.categories} />
+      <Categories supplier={supplier} />
       {products.state === 'ready' ? (
         <Goods data={data} page={products.value} />
       ) : (
@@ -74,12 +83,13 @@ function Goods({
   );
 }
 
-function Categories({ categories }: { readonly categories: readonly CategoryCrumb[] }) {
+function Categories({ supplier }: Pick<SupplierData, 'supplier'>) {
+  const { categories } = supplier;
   if (categories.length === 0) return null;
   return (
     <ChipRow label={texts.categories}>
       {categories.slice(0, CHIPS_SHOWN).map((category) => (
-        <ChipLink key={category.id} href={paths.categoryProducts(category)}>
+        <ChipLink key={category.id} href={paths.supplierInCategory(category, supplier)}>
           {category.name}
         </ChipLink>
       ))}

@@ -1,4 +1,7 @@
 import 'server-only';
+import { listMediaVideos } from '@bazaar/api/media-videos';
+import { getMerchantSaleSetting } from '@bazaar/api/merchants';
+import { getMerchantContent, listPages } from '@bazaar/api/pages';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { getSupplier, listMerchantDelegations, listSuppliers } from '@bazaar/api/suppliers';
 import { SUPPLIER_PRODUCTS_PAGE_SIZE } from '@bazaar/domain/catalogue-filter';
@@ -7,6 +10,7 @@ import { load } from '@/platform/data/load';
 
 const DELEGATIONS_SHOWN = 50;
 const SIMILAR_SHOWN = 8;
+const CONTENTS_SHOWN = 5;
 
 export const loadSupplier = cache((id: string) =>
   load('record', [`supplier:${id}`], (request) => getSupplier(id, request)),
@@ -26,6 +30,29 @@ export const loadDelegations = cache((supplierId: string) =>
   load('record', [`supplier:${supplierId}`], (request) =>
     listMerchantDelegations({ supplierId, pageNumber: 1, pageSize: DELEGATIONS_SHOWN }, request),
   ),
+);
+
+/** Whether the supplier has written anything, and how much. */
+export const loadContentCount = cache((supplierId: string) =>
+  load('record', [`supplier:${supplierId}`], (request) => getMerchantContent({ supplierId }, request)),
+);
+
+/** Its latest articles. */
+export const loadContents = cache((supplierId: string) =>
+  load('record', [`supplier:${supplierId}`], (request) =>
+    listPages({ supplierId, pageSize: CONTENTS_SHOWN }, request),
+  ),
+);
+
+export const loadVideos = cache((supplierId: string) =>
+  load('record', [`supplier:${supplierId}`], (request) =>
+    listMediaVideos({ supplierId, pageSize: CONTENTS_SHOWN }, request),
+  ),
+);
+
+/** How its company sells: payment, delivery, smallest order. */
+export const loadSaleSetting = cache((merchantId: string) =>
+  load('record', [`merchant:${merchantId}`], (request) => getMerchantSaleSetting({ merchantId }, request)),
 );
 
 /** Confirmed suppliers to offer where one has closed. Nothing is known of the closed one, so they are the best ranked. */

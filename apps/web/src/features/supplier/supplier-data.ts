@@ -1,5 +1,8 @@
 import type {
+  MerchantSaleSetting,
+  PagedMediaVideo,
   PagedMerchantDelegation,
+  PagedPageSummary,
   Supplier,
   SupplierProductSearch,
   UnitOfMeasurement,
@@ -13,6 +16,12 @@ export interface SupplierData {
   /** Of the list of goods, from 1. */
   readonly pageNumber: number;
   readonly delegations: Loaded<Pick<PagedMerchantDelegation, 'items'>>;
+  /** How the company sells; missing for one that has settled nothing. */
+  readonly saleSetting: Loaded<MerchantSaleSetting>;
+  /** Articles in all; 0 for a supplier who has written none. */
+  readonly contentCount: number;
+  readonly contents: Loaded<Pick<PagedPageSummary, 'items'>>;
+  readonly videos: Loaded<Pick<PagedMediaVideo, 'items' | 'totalCount'>>;
   readonly tradeUnits: readonly UnitOfMeasurement[];
   /** «درباره», sanitised. */
   readonly aboutHtml: string;

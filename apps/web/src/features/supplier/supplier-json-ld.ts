@@ -32,7 +32,10 @@ export function supplierJsonLd(
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { name: texts.suppliers, item: new URL(`${paths.search}?tab=suppliers`, siteUrl).href },
+        {
+          name: texts.suppliers,
+          item: new URL(paths.suppliers(supplier.categoryTypes[0] ?? 'Product'), siteUrl).href,
+        },
         { name, item: url },
       ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
     },

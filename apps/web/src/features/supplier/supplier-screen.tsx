@@ -7,7 +7,14 @@ import { secondary } from '@/platform/data/secondary';
 import { siteSettings } from '@/platform/env';
 import { safeHtml } from '@/platform/html/safe-html';
 import { JsonLd } from '@/platform/site/json-ld';
-import { loadDelegations, loadSupplierProducts } from './load-supplier';
+import {
+  loadContentCount,
+  loadContents,
+  loadDelegations,
+  loadSaleSetting,
+  loadSupplierProducts,
+  loadVideos,
+} from './load-supplier';
 import { supplierJsonLd } from './supplier-json-ld';
 import { SupplierPageView } from './supplier-view';
 
@@ -23,9 +30,14 @@ export interface SupplierScreenProps {
 
 /** Gathers what the page shows besides the supplier, and draws it. */
 export async function SupplierScreen({ supplier, pageNumber, favourite, retry }: SupplierScreenProps) {
-  const [products, delegations, tradeUnits] = await Promise.all([
-    secondary(loadSupplierProducts(supplier.id, pageNumber)),
-    secondary(loadDelegations(supplier.id)),
+  const { id, merchantId } = supplier;
+  const [products, delegations, contentCount, contents, videos, saleSetting, tradeUnits] = await Promise.all([
+    secondary(loadSupplierProducts(id, pageNumber)),
+    secondary(loadDelegations(id)),
+    secondary(loadContentCount(id)),
+    secondary(loadContents(id)),
+    secondary(loadVideos(id)),
+    secondary(loadSaleSetting(merchantId)),
     loadTradeUnits(),
   ]);
   return (
@@ -39,6 +51,10 @@ export async function SupplierScreen({ supplier, pageNumber, favourite, retry }:
           products,
           pageNumber,
           delegations,
+          saleSetting,
+          contentCount: valueOr(contentCount, undefined)?.count ?? supplier.stats.contentCount,
+          contents,
+          videos,
           tradeUnits: valueOr(tradeUnits, []),
           aboutHtml: safeHtml(supplier.aboutHtml),
           nowMs: Date.now(),
@@ -54,5 +70,8 @@ export async function SupplierScreen({ supplier, pageNumber, favourite, retry }:
 export function preloadSupplierParts(id: string, pageNumber: number): void {
   void loadSupplierProducts(id, pageNumber);
   void loadDelegations(id);
+  void loadContentCount(id);
+  void loadContents(id);
+  void loadVideos(id);
   void loadTradeUnits();
 }

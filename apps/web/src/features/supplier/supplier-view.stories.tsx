@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { favouriteMessages } from '@/messages/profile';
 import { islandMessages } from '@/messages/shell-islands';
 import { delegations, NOW_MS, product, supplier, tradeUnits } from '@/testing/record-fixtures';
+import { article, film } from '@/testing/supplier-fixtures';
 import type { SupplierData } from './supplier-data';
 import { SupplierPageView } from './supplier-view';
 
@@ -20,6 +21,22 @@ const data: SupplierData = {
   },
   pageNumber: 1,
   delegations: { state: 'ready', value: { items: delegations } },
+  saleSetting: {
+    state: 'ready',
+    value: {
+      merchantId: 'm-7',
+      acceptsDirectOrder: true,
+      minOrderRial: 50_000_000,
+      paymentTerms: ['Cash', 'Check'],
+      deliveryMethods: ['BuyerPickup', 'Freight'],
+      saleCityIds: [],
+      answerSlaHours: 8,
+      requiredDocumentTypeIds: [],
+    },
+  },
+  contentCount: 1,
+  contents: { state: 'ready', value: { items: [article] } },
+  videos: { state: 'ready', value: { items: [film], totalCount: 1 } },
   tradeUnits,
   aboutHtml: supplier.aboutHtml ?? '',
   nowMs: NOW_MS,
@@ -69,6 +86,9 @@ export const Failed: Story = {
       ...data,
       products: { state: 'failed', kind: 'timeout' },
       delegations: { state: 'failed', kind: 'service' },
+      saleSetting: { state: 'failed', kind: 'service' },
+      contents: { state: 'failed', kind: 'service' },
+      videos: { state: 'failed', kind: 'service' },
     },
   },
 };
@@ -79,6 +99,10 @@ export const Empty: Story = {
       ...data,
       products: { state: 'ready', value: { items: [], totalCount: 0, saleCities: [] } },
       delegations: { state: 'ready', value: { items: [] } },
+      saleSetting: { state: 'missing', status: 404 },
+      contentCount: 0,
+      contents: { state: 'ready', value: { items: [] } },
+      videos: { state: 'ready', value: { items: [], totalCount: 0 } },
       aboutHtml: '',
       supplier: { ...supplier, categories: [], phones: [], workingHours: [], website: undefined },
     },

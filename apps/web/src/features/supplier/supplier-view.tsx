@@ -6,10 +6,12 @@ import { Tabs } from '@bazaar/ui/tabs';
 import type { ReactNode } from 'react';
 import { supplierMessages as texts } from '@/messages/supplier';
 import { paths } from '@/platform/paths';
-import { AboutPanel, ContactPanel, TermsPanel } from './contact-panels';
+import { AboutPanel, ContactPanel, RegistrationPanel } from './contact-panels';
+import { ContentsPanel } from './contents-panel';
 import { DelegationPanel } from './delegation-panel';
 import { EvidencePanel } from './evidence-panel';
 import { GoodsPanel } from './goods-panel';
+import { SaleTermsPanel } from './sale-terms-panel';
 import type { SupplierData } from './supplier-data';
 import { hasRunOut, isConfirmedAt, SupplierHeadView } from './supplier-head-view';
 
@@ -29,8 +31,8 @@ export function SupplierPageView({ data, favourite, retry }: SupplierPageViewPro
       <Breadcrumb
         label={texts.breadcrumb}
         crumbs={[
-          { label: texts.suppliers, href: `${paths.search}?tab=suppliers` },
-          ...(area ? [{ label: texts.areas[area], href: paths.categoryType(area) }] : []),
+          { label: texts.suppliers, href: paths.suppliers(area ?? 'Product') },
+          ...(area ? [{ label: texts.areas[area], href: paths.suppliers(area) }] : []),
           { label: supplier.name },
         ]}
       />
@@ -43,7 +45,18 @@ export function SupplierPageView({ data, favourite, retry }: SupplierPageViewPro
           label={texts.sections}
           tabs={[
             { href: '#trust', label: texts.tabTrust, isCurrent: true },
+            ...(hasDelegations(data)
+              ? [{ href: paths.supplierDelegations(supplier), label: texts.tabDelegations }]
+              : []),
             { href: '#products', label: texts.tabProducts(formatNumber(supplier.stats.productCount)) },
+            ...(data.contentCount > 0
+              ? [
+                  {
+                    href: paths.supplierContents(supplier),
+                    label: texts.tabContents(formatNumber(data.contentCount)),
+                  },
+                ]
+              : []),
             { href: '#contact', label: texts.tabContact },
           ]}
         />
@@ -52,8 +65,10 @@ export function SupplierPageView({ data, favourite, retry }: SupplierPageViewPro
         aside={
           <>
             <ContactPanel supplier={supplier} />
-            <TermsPanel supplier={supplier} />
+            <SaleTermsPanel data={data} retry={retry} />
+            <RegistrationPanel supplier={supplier} />
             <AboutPanel html={data.aboutHtml} />
+            <ContentsPanel data={data} />
           </>
         }
       >
@@ -62,5 +77,12 @@ export function SupplierPageView({ data, favourite, retry }: SupplierPageViewPro
         <GoodsPanel data={data} retry={retry} />
       </SupplierColumns>
     </>
+  );
+}
+
+/** A tab only where there is something, or where it could not be read whether there is. */
+function hasDelegations({ delegations }: SupplierData): boolean {
+  return (
+    delegations.state === 'failed' || (delegations.state === 'ready' && delegations.value.items.length > 0)
   );
 }

@@ -31,6 +31,8 @@ export interface EvidenceView {
   readonly checkedOn?: ReactNode;
   readonly state: string;
   readonly tone: NonNullable<BadgeProps['tone']>;
+  /** Run out: greyed, not hidden. */
+  readonly isGone?: boolean;
 }
 
 export interface EvidenceLabels {
@@ -72,7 +74,7 @@ export function EvidenceTable({
         }
       >
         {evidences.map((evidence) => (
-          <tr key={evidence.id}>
+          <tr key={evidence.id} className={evidence.isGone ? 'gone' : undefined}>
             <th scope="row">
               <span className="u-evidence-name">
                 <Icon path={icons[evidence.kind]} size={18} />

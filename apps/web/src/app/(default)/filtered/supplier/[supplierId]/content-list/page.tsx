@@ -1,0 +1,28 @@
+import { loadSupplier } from '@/features/supplier/load-supplier';
+import { parseContentsAddress } from '@/features/supplier-contents/contents-address';
+import { ContentsScreen, contentsMetadata } from '@/features/supplier-contents/contents-screen';
+import { preloadContents } from '@/features/supplier-contents/load-contents';
+import { mainPart } from '@/platform/data/main-part';
+import type { QueryRecord } from '@/platform/navigation/search-params';
+import type { NamedPageProps } from '@/platform/page-props';
+import { decodePart } from '@/platform/paths';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+interface NarrowedContentsProps extends NamedPageProps<'supplierId'> {
+  readonly searchParams: Promise<QueryRecord>;
+}
+
+export async function generateMetadata({ params, searchParams }: NarrowedContentsProps) {
+  const supplier = await loadSupplier(decodePart((await params).supplierId));
+  return contentsMetadata(supplier, parseContentsAddress(await searchParams));
+}
+
+/** R31 with a type or a further page in its query. */
+export default async function NarrowedContentsPage({ params, searchParams }: NarrowedContentsProps) {
+  const id = decodePart((await params).supplierId);
+  const address = parseContentsAddress(await searchParams);
+  preloadContents(id, address.pageNumber);
+  const supplier = await mainPart(loadSupplier(id));
+  if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
+  return <ContentsScreen supplier={supplier.value} address={address} />;
+}

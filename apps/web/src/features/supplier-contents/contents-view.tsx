@@ -1,0 +1,131 @@
+import type { ContentType, PagedMediaVideo, PagedPageSummary } from '@bazaar/api/model';
+import { countPhrase } from '@bazaar/domain/persian';
+import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
+import { ButtonLink } from '@bazaar/ui/button';
+import { Card } from '@bazaar/ui/card';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { Pagination } from '@bazaar/ui/pagination';
+import { FilmGrid, FoundList } from '@bazaar/ui/patterns/found-list';
+import { ResultSection, SearchTop } from '@bazaar/ui/patterns/search-results';
+import { Tabs } from '@bazaar/ui/tabs';
+import { Text } from '@bazaar/ui/text';
+import { supplierContentMessages as texts } from '@/messages/supplier-contents';
+import type { Loaded } from '@/platform/data/loaded';
+import { paths } from '@/platform/paths';
+import { type ContentsAddress, contentsHref } from './contents-address';
+import { toArticle, toContentPages, toFilm } from './contents-model';
+
+export interface ContentsData {
+  readonly supplier: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly address: ContentsAddress;
+  readonly pages: Loaded<Pick<PagedPageSummary, 'items' | 'totalCount'>>;
+  readonly videos: Loaded<Pick<PagedMediaVideo, 'items'>>;
+  readonly types: readonly ContentType[];
+}
+
+export interface ContentsViewProps {
+  readonly data: ContentsData;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** R31: what a supplier has written and filmed, by type. */
+export function ContentsView({ data, crumbs }: ContentsViewProps) {
+  const { supplier, pages, videos } = data;
+  return (
+    <>
+      <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
+      <SearchTop title={texts.title(supplier.name)}>
+        <Types data={data} />
+      </SearchTop>
+      <ResultSection
+        title={texts.articles}
+        link={
+          pages.state === 'ready' ? (
+            <Text size="13" tone="muted">
+              <span role="status">{countPhrase(pages.value.totalCount, texts.article)}</span>
+            </Text>
+          ) : undefined
+        }
+      >
+        <Card bleed>
+          <Articles data={data} />
+        </Card>
+      </ResultSection>
+      {videos.state === 'failed' ? (
+        <ResultSection title={texts.videos}>
+          <Card bleed>
+            <ErrorPanel title={texts.videosFailed} action={<Retry data={data} />} isInline />
+          </Card>
+        </ResultSection>
+      ) : null}
+      {videos.state === 'ready' && videos.value.items.length > 0 ? (
+        <ResultSection title={texts.videos}>
+          <Card bleed>
+            <FilmGrid label={texts.videos} films={videos.value.items.map(toFilm)} />
+          </Card>
+        </ResultSection>
+      ) : null}
+    </>
+  );
+}
+
+/** The types of what is listed, as addresses; with one type there is nothing to choose. */
+function Types({ data: { supplier, address, types: known, pages } }: { readonly data: ContentsData }) {
+  const items = pages.state === 'ready' ? pages.value.items : [];
+  const types = known.filter(
+    ({ id }) => id === address.typeId || items.some(({ contentTypeId }) => contentTypeId === id),
+  );
+  if (types.length < 2 && address.typeId === undefined) return null;
+  const all = {
+    href: contentsHref(supplier, { pageNumber: 1 }),
+    label: texts.allTypes,
+    isCurrent: !address.typeId,
+  };
+  return (
+    <Tabs
+      label={texts.types}
+      tabs={[
+        all,
+        ...types.map(({ id, title }) => ({
+          href: contentsHref(supplier, { pageNumber: 1, typeId: id }),
+          label: title,
+          isCurrent: id === address.typeId,
+        })),
+      ]}
+    />
+  );
+}
+
+function Articles({ data }: { readonly data: ContentsData }) {
+  const { supplier, address, pages } = data;
+  if (pages.state !== 'ready') {
+    return <ErrorPanel title={texts.failed} detail={texts.failedDetail} action={<Retry data={data} />} />;
+  }
+  const { items, totalCount } = pages.value;
+  const shown = address.typeId
+    ? items.filter(({ contentTypeId }) => contentTypeId === address.typeId)
+    : items;
+  if (totalCount === 0) {
+    return (
+      <EmptyPanel
+        title={texts.empty(supplier.name)}
+        action={<ButtonLink href={paths.supplier(supplier)}>{texts.profile}</ButtonLink>}
+      />
+    );
+  }
+  if (shown.length === 0) {
+    const all = <ButtonLink href={contentsHref(supplier, { pageNumber: 1 })}>{texts.allAction}</ButtonLink>;
+    return <EmptyPanel title={texts.emptyType} action={all} />;
+  }
+  const pagination = toContentPages(supplier, address, totalCount);
+  return (
+    <>
+      <FoundList label={texts.title(supplier.name)} items={shown.map(toArticle)} />
+      {pagination ? <Pagination {...pagination} /> : null}
+    </>
+  );
+}
+
+function Retry({ data: { supplier, address } }: { readonly data: ContentsData }) {
+  return <ButtonLink href={contentsHref(supplier, address)}>{texts.retry}</ButtonLink>;
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { listContentTypes } from '@bazaar/api/content-types';
+import { listMediaVideos } from '@bazaar/api/media-videos';
+import type { ContentType, PagedMediaVideo, PagedPageSummary } from '@bazaar/api/model';
+import { listPages } from '@bazaar/api/pages';
+import { cache } from 'react';
+import { load } from '@/platform/data/load';
+import { type Loaded, valueOr } from '@/platform/data/loaded';
+import { secondary } from '@/platform/data/secondary';
+
+export const CONTENTS_PAGE_SIZE = 25;
+const MOST_VIDEOS = 12;
+
+export interface ContentsReading {
+  readonly pages: Loaded<PagedPageSummary>;
+  readonly videos: Loaded<PagedMediaVideo>;
+  readonly types: readonly ContentType[];
+}
+
+const loadPages = cache((supplierId: string, pageNumber: number) =>
+  load('record', [`supplier:${supplierId}`], (request) =>
+    listPages({ supplierId, pageNumber, pageSize: CONTENTS_PAGE_SIZE }, request),
+  ),
+);
+
+const loadVideos = cache((supplierId: string) =>
+  load('record', [`supplier:${supplierId}`], (request) =>
+    listMediaVideos({ supplierId, pageSize: MOST_VIDEOS }, request),
+  ),
+);
+
+const loadTypes = cache(() =>
+  load('category', ['content-types'], (request) =>
+    listContentTypes({ pageType: 'SupplierContent' }, request),
+  ),
+);
+
+/** Starts the reads that need only the id, beside that of the supplier. */
+export function preloadContents(supplierId: string, pageNumber: number): void {
+  void loadPages(supplierId, pageNumber);
+  void loadVideos(supplierId);
+  void loadTypes();
+}
+
+export async function loadContents(supplierId: string, pageNumber: number): Promise<ContentsReading> {
+  const [pages, videos, types] = await Promise.all([
+    secondary(loadPages(supplierId, pageNumber)),
+    secondary(loadVideos(supplierId)),
+    secondary(loadTypes()),
+  ]);
+  return { pages, videos, types: valueOr(types, []) };
+}

@@ -1,0 +1,43 @@
+import { countPhrase } from '@bazaar/domain/persian';
+import { Link } from '@bazaar/ui/link';
+import { Panel } from '@bazaar/ui/panel';
+import { FactList } from '@bazaar/ui/patterns/fact-list';
+import { supplierMessages as texts } from '@/messages/supplier';
+import { valueOr } from '@/platform/data/loaded';
+import { paths } from '@/platform/paths';
+import { Day } from './dates-text';
+import type { SupplierData } from './supplier-data';
+
+/** The latest articles and films, with the way to all of them; nothing for a supplier without any. */
+export function ContentsPanel({ data }: { readonly data: SupplierData }) {
+  const { supplier, contentCount, contents, videos } = data;
+  const articles = contentCount > 0 ? valueOr(contents, { items: [] }).items : [];
+  const films = valueOr(videos, { items: [], totalCount: 0 });
+  if (articles.length + films.items.length === 0) return null;
+  const href = paths.supplierContents(supplier);
+  const counts = [
+    contentCount > 0 ? countPhrase(contentCount, texts.content) : '',
+    films.totalCount > 0 ? countPhrase(films.totalCount, texts.video) : '',
+  ].filter(Boolean);
+  const all = [...articles, ...films.items];
+  return (
+    <Panel
+      id="contents"
+      title={texts.contents}
+      note={
+        <Link href={href} size="13" tone="primary" touch>
+          {texts.seeContents(counts.join('، '))}
+        </Link>
+      }
+      bleed
+    >
+      <FactList
+        facts={all.map(({ id, title, publishedAt }) => ({
+          id,
+          label: <Day at={publishedAt} />,
+          value: <Link href={`${href}#${id}`}>{title}</Link>,
+        }))}
+      />
+    </Panel>
+  );
+}
