@@ -31,7 +31,7 @@ export function RuntimePopover({ buttonLabel, label, children }: RuntimePopoverP
         maxWidth="320px"
         backgroundColor="surface"
         borderWidth="1px"
-        borderColor="line"
+        borderColor="field"
         borderRadius="card"
       >
         <div ref={(node) => nameDialog(node, label)}>{children}</div>

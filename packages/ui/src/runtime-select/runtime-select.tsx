@@ -57,9 +57,9 @@ export function RuntimeSelect({
           <Select.Viewport
             backgroundColor="surface"
             borderWidth="1px"
-            borderColor="line"
-            borderRadius="field"
-            paddingBlock="1"
+            borderColor="field"
+            borderRadius="card"
+            padding="1"
           >
             {options.map((option) => (
               <Select.Item
@@ -70,8 +70,9 @@ export function RuntimeSelect({
                 alignItems="center"
                 justifyContent="space-between"
                 minHeight="field"
-                paddingInline="3"
-                backgroundColor="surface hover:tint focus:tint"
+                paddingInline="2"
+                borderRadius="small"
+                backgroundColor="transparent hover:tint focus:tint"
               >
                 <Select.ItemText>{option.label}</Select.ItemText>
                 <Select.ItemIndicator>

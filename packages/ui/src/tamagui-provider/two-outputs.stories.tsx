@@ -12,19 +12,21 @@ import { Text as TextDefinition } from '../text/text.definition';
 const badgeTones = ['success', 'warning', 'info', 'error', 'neutral'] as const;
 const buttonTones = ['primary', 'secondary', 'quiet', 'text', 'danger'] as const;
 
+const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
+
 /** One definition, drawn by generated classes and by the Tamagui runtime; a test compares every computed property. */
 function TwoOutputs() {
   return (
-    <>
+    <div style={{ display: 'grid', gap: 12 }}>
       <Heading level={2}>خروجی ایستا</Heading>
-      <p>
+      <p style={row}>
         {badgeTones.map((tone) => (
           <Badge key={tone} tone={tone}>
             معتبر
           </Badge>
         ))}
       </p>
-      <p>
+      <p style={row}>
         {buttonTones.map((tone) => (
           <Button key={tone} tone={tone}>
             درخواست
@@ -35,14 +37,14 @@ function TwoOutputs() {
         <Text tone="muted">بازرگانی یاتاقان پارس</Text>
       </Card>
       <Heading level={2}>خروجی زمان اجرا</Heading>
-      <p>
+      <p style={row}>
         {badgeTones.map((tone) => (
           <BadgeDefinition key={tone} tone={tone}>
             معتبر
           </BadgeDefinition>
         ))}
       </p>
-      <p>
+      <p style={row}>
         {buttonTones.map((tone) => (
           <ButtonDefinition key={tone} tone={tone} render="button">
             درخواست
@@ -52,7 +54,7 @@ function TwoOutputs() {
       <CardDefinition padded>
         <TextDefinition tone="muted">بازرگانی یاتاقان پارس</TextDefinition>
       </CardDefinition>
-    </>
+    </div>
   );
 }
 
