@@ -5,7 +5,7 @@
  * draws it loads one sheet (tests/one-sheet.test.ts).
  */
 const foldersOfSheet = {
-  browse: ['category-hub', 'home'],
+  browse: ['category-hub', 'home', 'hub-filter'],
   list: [
     'compare-box',
     'filter-chips',
@@ -57,6 +57,7 @@ const foldersOfSheet = {
   media: ['carousel', 'gallery', 'image-box'],
   cards: ['base-product-card', 'category-card', 'content-card', 'link-card', 'supplier-card', 'video-card'],
   offers: ['supplier-offers'],
+  paid: ['ad-slot'],
   reference: ['property-reference', 'unit-converter'],
   compare: ['compare-table', 'compare-tray', 'comparison', 'request-panel'],
   suppliers: ['delegation-list', 'supplier-directory'],

@@ -38,7 +38,7 @@ export interface Definitions {
   'calendar-head': {  };
   'calendar-title': {  };
   'calendar-turn': {  };
-  'card': { bleed?: boolean | undefined; padded?: boolean | undefined; tone?: 'plain' | 'canvas' | undefined };
+  'card': { bleed?: boolean | undefined; padded?: boolean | undefined; tone?: 'canvas' | undefined };
   'carousel': {  };
   'carousel-foot': {  };
   'carousel-mark': {  };
@@ -57,7 +57,7 @@ export interface Definitions {
   'check-verdict': { tone?: 'yes' | 'no' | undefined };
   'chip': { tone?: 'filter' | 'plain' | undefined };
   'chip-row': {  };
-  'choice': { count?: boolean | undefined };
+  'choice': {  };
   'choice-count': {  };
   'code-box': {  };
   'code-boxes': {  };
@@ -152,9 +152,10 @@ export interface Definitions {
   'gallery-thumbs': {  };
   'gallery-viewer': {  };
   'gallery-zoom-sign': {  };
-  'heading': { size?: '14' | 14 | '16' | 16 | '18' | 18 | '22' | 22 | '28' | 28 | undefined };
+  'heading': { size?: '14' | 14 | '16' | 16 | '18' | 18 | '22' | 22 | undefined };
   'hub-cell': { door?: boolean | undefined };
   'hub-cells': { columns?: '2' | 2 | '3' | 3 | '4' | 4 | undefined };
+  'hub-filter': {  };
   'hub-intro': {  };
   'hub-section': {  };
   'hub-section-head': {  };
@@ -165,7 +166,7 @@ export interface Definitions {
   'input': { dense?: boolean | undefined; invalid?: boolean | undefined };
   'letter-index': {  };
   'letter-link': {  };
-  'link': { tone?: 'primary' | 'plain' | 'muted' | undefined; size?: '12' | 12 | '13' | 13 | '14' | 14 | '16' | 16 | undefined; touch?: boolean | undefined };
+  'link': { tone?: 'primary' | 'plain' | 'muted' | undefined; size?: '13' | 13 | undefined; touch?: boolean | undefined };
   'link-card': {  };
   'link-card-body': {  };
   'link-card-facts': {  };
@@ -288,7 +289,7 @@ export interface Definitions {
   'site-action-text': {  };
   'site-actions': {  };
   'site-area': { current?: boolean | undefined };
-  'site-area-link': { current?: boolean | undefined; quiet?: boolean | undefined };
+  'site-area-link': { current?: boolean | undefined };
   'site-area-list': {  };
   'site-area-panel': {  };
   'site-area-panel-body': {  };
@@ -328,7 +329,7 @@ export interface Definitions {
   'tab-panel': {  };
   'table-scroll': {  };
   'tabs': {  };
-  'text': { size?: '12' | 12 | '13' | 13 | '14' | 14 | '16' | 16 | '18' | 18 | 'reading' | undefined; tone?: 'ink' | 'muted' | 'primary' | 'success' | 'error' | 'warning' | undefined; weight?: 'medium' | 'bold' | undefined; clip?: boolean | undefined; block?: boolean | undefined };
+  'text': { size?: '12' | 12 | '13' | 13 | 'reading' | undefined; tone?: 'ink' | 'muted' | 'primary' | 'success' | 'error' | 'warning' | undefined; weight?: 'medium' | 'bold' | undefined; clip?: boolean | undefined; block?: boolean | undefined };
   'text-area': { rows?: 'few' | 'many' | undefined };
   'text-area-foot': { over?: boolean | undefined };
   'timeline-event': {  };

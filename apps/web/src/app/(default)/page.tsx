@@ -1,6 +1,7 @@
 import '@bazaar/ui/browse.css';
 import type { Metadata } from 'next';
 import { HomeScreen, homeMetadata } from '@/features/home/home-screen';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 
 export const revalidate = 600;
 
@@ -9,5 +10,10 @@ export function generateMetadata(): Metadata {
 }
 
 export default function HomePage() {
-  return <HomeScreen />;
+  return (
+    <>
+      <HomeScreen />
+      <PlacedAds position="home" />
+    </>
+  );
 }

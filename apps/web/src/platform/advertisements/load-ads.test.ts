@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { startStandInCatalogue } from '../../testing/stand-in-catalogue';
+import { loadAds } from './load-ads';
+
+const standIn = await startStandInCatalogue();
+vi.mock('../env', () => ({ siteSettings: () => ({ CATALOGUE_API_URL: standIn.origin }) }));
+afterAll(() => standIn.close());
+
+const ad = (id: string, link: { path?: string; url?: string }) => ({
+  id,
+  title: `آگهی ${id}`,
+  advertiserName: 'فروشنده',
+  imageMobile: { url: '/media/drawings/a.webp' },
+  ...link,
+});
+const answer = (ads: unknown[]) => {
+  standIn.answer = (_, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(ads));
+};
+
+describe('paid places', () => {
+  it('shows the first two, and says which leave the site', async () => {
+    answer([
+      ad('1', { path: '/supplier/s-1' }),
+      ad('2', { url: 'https://a.example/' }),
+      ad('3', { path: '/' }),
+    ]);
+    expect(await loadAds('home')).toMatchObject([
+      { id: '1', href: '/supplier/s-1', isOutside: false, picture: '/media/drawings/a.webp?w=320' },
+      { id: '2', href: 'https://a.example/', isOutside: true },
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x'])(
+    'does not offer %s',
+    async (url) => {
+      answer([ad('1', url.startsWith('/') ? { path: url } : { url })]);
+      expect(await loadAds('category')).toEqual([]);
+    },
+  );
+
+  it('is empty when they cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    standIn.answer = (_, response) => response.writeHead(500).end();
+    expect(await loadAds('product')).toEqual([]);
+  });
+});

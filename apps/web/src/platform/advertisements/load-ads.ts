@@ -1,0 +1,38 @@
+import 'server-only';
+import { listAdvertisements } from '@bazaar/api/advertisements';
+import type { Advertisement, AdvertisementPosition } from '@bazaar/api/model';
+import type { AdView } from '@bazaar/ui/patterns/ad-slot';
+import { cache } from 'react';
+import { pictureAt } from '../catalogue/picture-view';
+import { load } from '../data/load';
+import { valueOr } from '../data/loaded';
+
+/** Paid places a page shows at most. */
+const SHOWN = 2;
+
+const read = cache((position: AdvertisementPosition) =>
+  load('record', [`ads:${position}`], (request) => listAdvertisements({ position }, request)),
+);
+
+/** The paid places of a position, the highest priority first; none when they cannot be read, because nobody came for them. */
+export async function loadAds(position: AdvertisementPosition): Promise<AdView[]> {
+  return valueOr(await read(position), [])
+    .slice(0, SHOWN)
+    .flatMap(toView);
+}
+
+function toView(ad: Advertisement): AdView[] {
+  const href = ad.path ?? ad.url;
+  // A link that is neither a path of the site nor a web address is not ours to offer.
+  if (href === undefined || !/^(\/(?![/\\])|https?:\/\/)/.test(href)) return [];
+  return [
+    {
+      id: ad.id,
+      title: ad.title,
+      advertiser: ad.advertiserName,
+      href,
+      isOutside: ad.path === undefined,
+      picture: pictureAt(ad.imageMobile, 320),
+    },
+  ];
+}
