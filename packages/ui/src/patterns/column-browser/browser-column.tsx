@@ -2,6 +2,7 @@
 
 import { mdiChevronLeft } from '@mdi/js';
 import { Icon } from '../../icon/icon';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { u } from '../../style/u';
 import { areaIcons } from '../area-links/area-links';
 import type { BrowserNode } from './browser-node';
@@ -65,7 +66,7 @@ function BrowserRow({ node, isOpen, isChosen, isTabStop, onLook, onLookSoon, onL
     >
       {node.area ? <Icon path={areaIcons[node.area]} /> : null}
       <span>
-        {node.name}
+        <MixedText>{node.name}</MixedText>
         {node.detail ? <small>{node.detail}</small> : null}
       </span>
       <small>{node.count}</small>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../button/button';
 import { Latin } from '../../latin/latin';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { type Spec, SpecStrip } from '../../spec-strip/spec-strip';
 import { u } from '../../style/u';
 
@@ -22,7 +23,9 @@ export function BrowserPreview({ picture, name, scientificName, specs, action, w
           <img key={picture} src={picture} alt="" width={346} height={164} decoding="async" />
         ) : null}
       </span>
-      <h2>{name}</h2>
+      <h2>
+        <MixedText>{name}</MixedText>
+      </h2>
       <p>{scientificName ? <Latin>{scientificName}</Latin> : null}</p>
       <div className="u-browser-strip">
         {specs.length > 0 ? <SpecStrip specs={specs} columns="2" /> : null}

@@ -2,6 +2,7 @@ import { mdiTextBoxOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { u } from '../../style/u';
 
 export interface FoundItemView {
@@ -53,7 +54,15 @@ function FoundItem({ item }: { readonly item: FoundItemView }) {
         </span>
       )}
       <div>
-        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+        <h3>
+          {href ? (
+            <a href={href}>
+              <MixedText>{title}</MixedText>
+            </a>
+          ) : (
+            <MixedText>{title}</MixedText>
+          )}
+        </h3>
         {scientificName ? (
           <p className="term">
             <Latin>{scientificName}</Latin>
@@ -100,7 +109,9 @@ function Film({ film: { title, poster, sources, captions, facts } }: { readonly 
           <track key={url} kind="captions" src={url} srcLang={lang} label={label} />
         ))}
       </video>
-      <h3>{title}</h3>
+      <h3>
+        <MixedText>{title}</MixedText>
+      </h3>
       <Facts facts={facts} />
     </article>
   );

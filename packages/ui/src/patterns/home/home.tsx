@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { u } from '../../style/u';
 import { Table } from '../../table/table';
 import { areaIcons } from '../area-links/area-links';
@@ -21,7 +22,9 @@ export function AreaGrid({ label, areas }: { readonly label: string; readonly ar
       {areas.map(({ area, name, detail, count, href }) => (
         <a key={area} href={href}>
           <Icon path={areaIcons[area]} size={24} />
-          <b>{name}</b>
+          <b>
+            <MixedText>{name}</MixedText>
+          </b>
           <small>{detail}</small>
           {count ? <small>{count}</small> : null}
         </a>

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../../badge/badge';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { Table } from '../../table/table';
 
 const icons = {
@@ -78,7 +79,9 @@ export function EvidenceTable({
             <th scope="row">
               <span className="u-evidence-name">
                 <Icon path={icons[evidence.kind]} size={18} />
-                <span>{evidence.title}</span>
+                <span>
+                  <MixedText>{evidence.title}</MixedText>
+                </span>
               </span>
             </th>
             <td className="u-evidence-issuer">{evidence.issuer}</td>

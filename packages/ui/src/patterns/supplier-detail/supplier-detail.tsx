@@ -1,6 +1,7 @@
 import { mdiAlertCircleOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { Monogram } from '../../monogram/monogram';
 import { u } from '../../style/u';
 
@@ -32,7 +33,7 @@ export function SupplierHead({ monogram, name, badge, meta, trust, acts, stats }
         <Monogram letters={monogram} size="large" />
         <div>
           <h1>
-            {name} {badge}
+            <MixedText>{name}</MixedText> {badge}
           </h1>
           <p className="u-supplier-meta">
             {meta.map((part, index) => (
