@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appStore, coverScreen } from '@/platform/app-state';
-import { showToast } from '@/platform/toasts';
+import { showToast, showToastWithAction } from '@/platform/toasts';
 import { ShellRuntime } from './shell-runtime';
 
 const path = vi.hoisted(() => ({ now: '/' }));
@@ -40,6 +40,24 @@ describe('ShellRuntime', () => {
     expect(await screen.findByText('انجام شد.')).toBeTruthy();
     act(() => screen.getByLabelText('بستن پیام').click());
     expect(screen.queryByText('انجام شد.')).toBeNull();
+  });
+  it('runs the action of a message once, and the message goes with it', async () => {
+    const run = vi.fn();
+    render(<ShellRuntime build="b1" />);
+    act(() => void showToastWithAction({ status: 'success', title: 'حذف شد.' }, { label: 'برگرداندن', run }));
+    const undo = await screen.findByRole('button', { name: 'برگرداندن' });
+    act(() => undo.click());
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('حذف شد.')).toBeNull();
+  });
+  it('shows the newest message first', async () => {
+    render(<ShellRuntime build="b1" />);
+    act(() => {
+      showToast({ status: 'info', title: 'یکم' });
+      showToast({ status: 'info', title: 'دوم' });
+    });
+    const region = await screen.findByRole('region', { name: 'پیام‌ها' });
+    await waitFor(() => expect(region.textContent).toMatch(/دوم.*یکم/));
   });
   it('moves the focus to the heading after a navigation', () => {
     const main = document.createElement('main');
