@@ -18,7 +18,7 @@ export const AccountMenu = styled(View, {
   borderBottomWidth: '1px',
   borderColor: 'line',
   borderRadius: '0 md:card',
-  overflow: 'hidden',
+  overflow: 'auto md:hidden',
 });
 
 export const AccountMenuLink = styled(Text, {

@@ -33,7 +33,7 @@ export interface FilterChipsProps {
 export function FilterChips({ label, removeLabel, chips, clear }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={label} className={u('filter-chips')}>
+    <ul aria-label={label} className={u('filter-chips', undefined, 'runs-on')}>
       {chips.map((chip) => (
         <li key={chip.id}>
           <ChipLink
@@ -117,7 +117,7 @@ export function LinkChips({
 }) {
   return (
     <nav aria-label={title}>
-      <ul className={u('filter-chips')}>
+      <ul className={u('filter-chips', undefined, 'runs-on')}>
         {links.map(({ id, href, name, scientificName }) => (
           <li key={id}>
             <ChipLink href={href}>
