@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appStore, coverScreen } from '@/platform/app-state';
 import { showToast, showToastWithAction } from '@/platform/toasts';
@@ -12,6 +12,8 @@ vi.mock('next/navigation', () => ({
 }));
 vi.mock('./start-watching', () => ({ startWatching: () => () => {} }));
 
+// What comes to the browser only when needed has to be compiled here first.
+configure({ asyncUtilTimeout: 5_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
