@@ -1,0 +1,33 @@
+import { isCategoryType } from '@bazaar/domain/category-menu';
+import { notFound } from 'next/navigation';
+import { loadSupplier } from '@/features/supplier/load-supplier';
+import { parseGoodsAddress } from '@/features/supplier-products/goods-address';
+import { GoodsScreen, goodsMetadata } from '@/features/supplier-products/goods-screen';
+import { loadGoods } from '@/features/supplier-products/load-goods';
+import { mainPart } from '@/platform/data/main-part';
+import type { QueryRecord } from '@/platform/navigation/search-params';
+import { decodePart } from '@/platform/paths';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+
+interface Props {
+  readonly params: Promise<{ supplierId: string; categoryType: string }>;
+  readonly searchParams: Promise<QueryRecord>;
+}
+
+export async function generateMetadata({ params, searchParams }: Props) {
+  const [{ supplierId, categoryType }, query] = await Promise.all([params, searchParams]);
+  if (!isCategoryType(categoryType)) return {};
+  return goodsMetadata(await loadSupplier(decodePart(supplierId)), categoryType, parseGoodsAddress(query));
+}
+
+/** R32 with a category, words or a further page in its query. */
+export default async function NarrowedGoodsPage({ params, searchParams }: Props) {
+  const [{ supplierId, categoryType }, query] = await Promise.all([params, searchParams]);
+  if (!isCategoryType(categoryType)) notFound();
+  const id = decodePart(supplierId);
+  const address = parseGoodsAddress(query);
+  void loadGoods(id, categoryType, address);
+  const supplier = await mainPart(loadSupplier(id));
+  if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
+  return <GoodsScreen supplier={supplier.value} area={categoryType} address={address} />;
+}

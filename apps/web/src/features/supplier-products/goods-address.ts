@@ -1,0 +1,37 @@
+import { normaliseInput, toLatinDigits } from '@bazaar/domain/persian';
+
+/** What the query of a supplier's goods in one area says. */
+export interface GoodsAddress {
+  readonly term: string;
+  readonly categoryId?: string;
+  readonly pageNumber: number;
+}
+
+export const ALL_GOODS: GoodsAddress = { term: '', pageNumber: 1 };
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const LONGEST_TERM = 120;
+/** Lists of goods go down to their first ten thousand. */
+const LAST_PAGE = 400;
+
+export function parseGoodsAddress(query: Query): GoodsAddress {
+  const first = (key: string) => [query[key]].flat()[0] ?? '';
+  const page = Number(toLatinDigits(first('pageNumber')));
+  const categoryId = first('categoryId');
+  return {
+    term: normaliseInput(first('term')).slice(0, LONGEST_TERM).trim(),
+    ...(/^[\w-]{1,64}$/.test(categoryId) ? { categoryId } : {}),
+    pageNumber: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+export function goodsHref(path: string, { term, categoryId, pageNumber }: GoodsAddress): string {
+  const params = new URLSearchParams([
+    ...(categoryId ? [['categoryId', categoryId]] : []),
+    ...(term ? [['term', term]] : []),
+    ...(pageNumber > 1 ? [['pageNumber', String(pageNumber)]] : []),
+  ]);
+  const query = params.toString();
+  return query === '' ? path : `${path}?${query}`;
+}
