@@ -19,6 +19,6 @@ export const InText: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const LongText: Story = {
-  args: { children: 'Single row deep groove ball bearing with contact seals on both sides' },
+  args: { children: 'Deep groove ball bearing, single row, sealed' },
 };
 export const MixedDirection: Story = { render: InText.render };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrow } from '../../story-parts/narrow';
+import { Card } from '../../card/card';
+import { formColumn, narrow } from '../../story-parts/narrow';
 import { FactList } from './fact-list';
 
 const meta = {
@@ -12,6 +13,14 @@ const meta = {
       { id: 'reply', label: 'میانگین پاسخ', value: '۲ ساعت' },
     ],
   },
+  decorators: [
+    (Story) => (
+      <Card padded>
+        <Story />
+      </Card>
+    ),
+    formColumn,
+  ],
 } satisfies Meta<typeof FactList>;
 
 export default meta;

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Card } from '../../card/card';
 import { byKeyboard, followed } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { formColumn, narrow } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { press } from '../../story-parts/press';
 import { FavouriteList, type FavouriteListItem, FavouriteListSkeleton } from './favourite-list';
@@ -32,6 +33,14 @@ const meta = {
     const [left, setLeft] = useState(args.items);
     return <FavouriteList items={left} onRemove={(id) => setLeft(left.filter((one) => one.id !== id))} />;
   },
+  decorators: [
+    (Story) => (
+      <Card padded>
+        <Story />
+      </Card>
+    ),
+    formColumn,
+  ],
 } satisfies Meta<typeof FavouriteList>;
 
 export default meta;

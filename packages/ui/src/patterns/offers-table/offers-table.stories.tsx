@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
@@ -52,6 +53,13 @@ const meta = {
       thisPage: 'همین صفحه',
     },
   },
+  decorators: [
+    (Story) => (
+      <Card bleed>
+        <Story />
+      </Card>
+    ),
+  ],
 } satisfies Meta<typeof OffersTable>;
 
 export default meta;

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Card } from '../../card/card';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { formColumn, narrow } from '../../story-parts/narrow';
 import { latinDigits, persianDigits } from '../../story-parts/persian';
 import { press } from '../../story-parts/press';
 import { QuantityStepper } from './quantity-stepper';
@@ -35,6 +36,14 @@ const meta = {
       <QuantityStepper {...args} value={value} canDecrease={value !== '۱'} onType={setValue} onStep={step} />
     );
   },
+  decorators: [
+    (Story) => (
+      <Card padded>
+        <Story />
+      </Card>
+    ),
+    formColumn,
+  ],
 } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;
@@ -43,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Least: Story = { args: { value: '۱' } };
-export const LongText: Story = { args: { value: '۱٬۲۳۴٬۵۶۷', total: '۱٬۲۰۹٬۸۷۵٬۶۶۰٬۰۰۰ تومان' } };
+export const LongText: Story = { args: { value: '۱۲۳٬۴۵۶', total: '۱۲۰٬۹۸۶٬۸۸۰٬۰۰۰ تومان' } };
 export const MixedDirection: Story = { args: { total: '۹٬۸۰۰٬۰۰۰ IRT' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Card } from '../../card/card';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { formColumn, narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { DualValue, UnitScope, UnitSwitch } from './unit-switch';
 
@@ -19,6 +20,14 @@ const meta = {
       </p>
     </UnitScope>
   ),
+  decorators: [
+    (Story) => (
+      <Card padded>
+        <Story />
+      </Card>
+    ),
+    formColumn,
+  ],
 } satisfies Meta<typeof UnitSwitch>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { formColumn, narrow } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { WhoLine } from './who-line';
 
@@ -9,6 +10,14 @@ const meta = {
   component: WhoLine,
   parameters: keyTable({ Tab: 'to the line, which is one link', Enter: 'follows it' }),
   args: { href: '#pars', monogram: 'ی‌پ', name: 'بازرگانی یاتاقان پارس', detail: 'توزیع‌کننده، تهران' },
+  decorators: [
+    (Story) => (
+      <Card padded>
+        <Story />
+      </Card>
+    ),
+    formColumn,
+  ],
 } satisfies Meta<typeof WhoLine>;
 
 export default meta;
