@@ -113,7 +113,7 @@ export interface Definitions {
   'favourite-kind': {  };
   'favourite-name': { gone?: boolean | undefined };
   'favourite-picture': {  };
-  'favourite-row': { skeleton?: boolean | undefined };
+  'favourite-row': {  };
   'field': {  };
   'field-button': {  };
   'field-group': { dense?: boolean | undefined; invalid?: boolean | undefined; off?: boolean | undefined };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FavouritesView } from './favourites-view';
 import { favouriteItems } from './profile.fixtures';
 import { ProfileView } from './profile-view';
+import { RequestsNote } from './requests-note';
 
 const nothing = () => {};
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     person: { state: 'ready', name: 'کاربر نمونه', maskedMobile: '۰۹۱۲•••••۰۱' },
     favourites: <FavouritesView state="ready" items={favouriteItems} onRemove={nothing} />,
     favouritesCount: '۳',
-    requests: null,
+    requests: <RequestsNote />,
     isLeaving: false,
     onLogout: nothing,
   },

@@ -1,11 +1,13 @@
 import type { FavouriteListItem } from '@bazaar/ui/patterns/favourite-list';
 import { profileMessages } from '@/messages/profile';
 import { isolateCodes } from '@/platform/text/isolate-codes';
+import { type Drawing, drawing } from '@/testing/drawings';
 
-const item = (id: string, title: string, isAvailable = true): FavouriteListItem => ({
+const item = (id: string, title: string, picture: Drawing, isAvailable = true): FavouriteListItem => ({
   id,
   title: isolateCodes(title),
   href: '/products/sp-1/x',
+  imageUrl: drawing(picture).url,
   kind: isAvailable ? profileMessages.kinds.Product : profileMessages.gone,
   isAvailable,
   removeLabel: profileMessages.remove(title),
@@ -13,7 +15,11 @@ const item = (id: string, title: string, isAvailable = true): FavouriteListItem 
 
 /** What somebody keeps: a short name, a long one, and one that has left the catalogue. */
 export const favouriteItems: readonly FavouriteListItem[] = [
-  item('fav-1', 'بلبرینگ شیار عمیق 6205-2RSH'),
-  item('fav-2', 'الکتروموتور سه‌فاز القایی قفس‌سنجابی با بدنهٔ چدنی و فلنج B35 برای پمپ‌های سانتریفیوژ کشاورزی'),
-  item('fav-3', 'گیج فشار ۱۰۰ میلی‌متری', false),
+  item('fav-1', 'بلبرینگ شیار عمیق 6205-2RSH', 'ball-bearing'),
+  item(
+    'fav-2',
+    'الکتروموتور سه‌فاز القایی قفس‌سنجابی با بدنهٔ چدنی و فلنج B35 برای پمپ‌های سانتریفیوژ کشاورزی',
+    'motor',
+  ),
+  item('fav-3', 'گیج فشار ۱۰۰ میلی‌متری', 'gauge', false),
 ];

@@ -95,7 +95,6 @@ export const FavouriteRow = styled(View, {
   paddingBlock: '2',
   borderBottomWidth: '1px',
   borderBottomColor: 'line',
-  variants: { skeleton: { true: { backgroundColor: 'canvas' } } } as const,
 });
 
 export const FavouritePicture = styled(View, {
@@ -109,9 +108,7 @@ export const FavouritePicture = styled(View, {
 
 export const FavouriteName = styled(Text, {
   name: 'FavouriteName',
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '28px',
+  display: 'block',
   whiteSpace: 'normal',
   fontWeight: 'medium',
   variants: { gone: { true: { color: 'muted' } } } as const,

@@ -2,6 +2,7 @@ import { mdiDeleteOutline } from '@mdi/js';
 import { focusNeighbour } from '../../focus/focus-neighbour';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
+import { Skeleton } from '../../skeleton/skeleton';
 import { u } from '../../style/u';
 
 /** A favourite as the list draws it. */
@@ -69,7 +70,13 @@ export function FavouriteListSkeleton() {
   return (
     <div aria-hidden="true">
       {[1, 2, 3].map((row) => (
-        <div key={row} className={u('favourite-row', { skeleton: true })} />
+        <div key={row} className={u('favourite-row')}>
+          <span className={u('favourite-picture')} />
+          <span>
+            <Skeleton shape="line" />
+            <Skeleton shape="short" />
+          </span>
+        </div>
       ))}
     </div>
   );
