@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { DrawnDefinition } from './draw-outputs.tsx';
+import type { DrawnDefinition } from './drawn-definitions.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 

@@ -12,6 +12,6 @@ export const Card = styled(View, {
     /** On phones the card reaches the edges of the screen. */
     bleed: { true: { marginInline: '-16px md:0', borderRadius: '0 md:card', borderInlineWidth: '0 md:1px' } },
     padded: { true: { padding: '4 md:6' } },
-    tone: { plain: {}, canvas: { backgroundColor: 'canvas' } },
+    tone: { canvas: { backgroundColor: 'canvas' } },
   } as const,
 });

@@ -12,7 +12,6 @@ export const Choice = styled(Text, {
   lineHeight: '13',
   whiteSpace: 'normal',
   cursor: 'pointer',
-  variants: { count: { true: {} } } as const,
 });
 
 export const ChoiceCount = styled(Text, {

@@ -11,7 +11,6 @@ export const Heading = styled(Text, {
       16: { fontSize: '16', lineHeight: '14' },
       18: { fontSize: '18', lineHeight: '18' },
       22: { fontSize: '22', lineHeight: '22' },
-      28: { fontSize: '28', lineHeight: '28' },
     },
   } as const,
 });

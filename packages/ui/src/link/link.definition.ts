@@ -9,7 +9,7 @@ export const Link = styled(Text, {
       plain: { color: 'ink hover:primaryStrong' },
       muted: { color: 'muted hover:primaryStrong' },
     },
-    size: { 12: { fontSize: '12' }, 13: { fontSize: '13' }, 14: { fontSize: '14' }, 16: { fontSize: '16' } },
+    size: { 13: { fontSize: '13' } },
     /** Enough room for a finger around a link that stands alone. */
     touch: {
       true: { display: 'inline-flex', alignItems: 'center', minHeight: 'field md:24px', minWidth: '24px' },

@@ -1,6 +1,6 @@
 import { styled, Text as TamaguiText } from '@tamagui/core';
 
-/** Running text. Sizes are the seven of the type scale; `reading` is for long passages. */
+/** Running text, as large as the text around it; `reading` is for long passages. */
 export const Text = styled(TamaguiText, {
   name: 'Text',
   whiteSpace: 'normal',
@@ -8,9 +8,6 @@ export const Text = styled(TamaguiText, {
     size: {
       12: { fontSize: '12', lineHeight: '12' },
       13: { fontSize: '13', lineHeight: '13' },
-      14: { fontSize: '14', lineHeight: '14' },
-      16: { fontSize: '16', lineHeight: '16' },
-      18: { fontSize: '18', lineHeight: '18' },
       reading: { fontSize: '16', lineHeight: 'r16' },
     },
     tone: {

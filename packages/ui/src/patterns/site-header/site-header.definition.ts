@@ -131,7 +131,6 @@ export const SiteAreaLink = styled(Text, {
   color: 'ink hover:primaryStrong',
   variants: {
     current: { true: { color: 'primaryStrong' } },
-    quiet: { true: { fontSize: '13', fontWeight: 'regular', color: 'muted hover:ink' } },
   } as const,
 });
 
