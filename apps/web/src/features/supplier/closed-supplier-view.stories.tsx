@@ -4,7 +4,7 @@ import { supplierSummary } from '@/testing/record-fixtures';
 import { ClosedSupplierView } from './closed-supplier-view';
 
 const others = ['بازرگانی یاتاقان پارس', 'صنایع یاتاقان البرز', 'بلبرینگ آذرگستر'].map((name, index) =>
-  toSupplierView({ ...supplierSummary, id: `s-${index}`, name, isConfirmed: index < 2 }),
+  toSupplierView({ ...supplierSummary, id: `s-${index}`, name }),
 );
 
 const meta = {
