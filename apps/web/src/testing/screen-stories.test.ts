@@ -16,6 +16,10 @@ const missing: Readonly<Record<string, Partial<Record<State, string>>>> = {
   'Screens/Area': {
     Error: 'Without its groups there is no page; the whole answers Screens/Errors, Service failed.',
   },
+  'Screens/Base product': {
+    Error:
+      'Its offers come in one answer with it; without them the whole answers Screens/Errors, Service failed.',
+  },
   'Screens/Errors': {
     Loading: nothingRead,
     Empty: nothingRead,

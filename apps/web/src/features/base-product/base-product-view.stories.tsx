@@ -24,7 +24,7 @@ export const Playground: Story = {};
 export const OneOffer: Story = {
   args: { data: baseProductData({ offers: offers.slice(0, 1), totalCount: 1 }) },
 };
-export const NoOffer: Story = { args: { data: baseProductData({ offers: [], totalCount: 0 }) } };
+export const Empty: Story = { args: { data: baseProductData({ offers: [], totalCount: 0 }) } };
 export const MoreThanShown: Story = { args: { data: baseProductData({ totalCount: 72 }) } };
 /** Its category could not be read: the offers stay. */
 export const WithoutCategory: Story = { args: { data: baseProductData({ category: undefined }) } };
