@@ -23,7 +23,7 @@ export function SupplierTable({
       head={
         <tr>
           {Object.values(heads).map((head) => (
-            <th key={head} scope="col">
+            <th key={head} scope="col" className="nowrap">
               {head}
             </th>
           ))}
@@ -42,10 +42,10 @@ function Row({ supplier, nowMs }: { readonly supplier: SupplierSummary; readonly
   const { trust, trustState } = datedTrust(supplier, nowMs);
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="nowrap">
         <Link href={paths.supplier(supplier)}>{name}</Link>
       </th>
-      <td>{joinList(kinds.map((kind) => catalogueListMessages.kinds[kind]))}</td>
+      <td className="nowrap">{joinList(kinds.map((kind) => catalogueListMessages.kinds[kind]))}</td>
       <td className="nowrap">{cityName ?? texts.none}</td>
       <td className="nowrap">
         {trust === undefined ? texts.none : <TrustLine state={trustState}>{trust}</TrustLine>}

@@ -1,7 +1,7 @@
 import { countPhrase } from '@bazaar/domain/persian';
 import { Link } from '@bazaar/ui/link';
 import { Panel } from '@bazaar/ui/panel';
-import { FactList } from '@bazaar/ui/patterns/fact-list';
+import { TitleList } from '@bazaar/ui/patterns/supplier-detail';
 import { supplierMessages as texts } from '@/messages/supplier';
 import { valueOr } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
@@ -31,11 +31,11 @@ export function ContentsPanel({ data }: { readonly data: SupplierData }) {
       }
       bleed
     >
-      <FactList
-        facts={all.map(({ id, title, publishedAt }) => ({
+      <TitleList
+        items={all.map(({ id, title, publishedAt }) => ({
           id,
-          label: <Day at={publishedAt} />,
-          value: <Link href={`${href}#${id}`}>{title}</Link>,
+          title: <Link href={`${href}#${id}`}>{title}</Link>,
+          note: <Day at={publishedAt} />,
         }))}
       />
     </Panel>

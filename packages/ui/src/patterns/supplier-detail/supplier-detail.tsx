@@ -94,3 +94,21 @@ export function NoticeBar({
     </div>
   );
 }
+
+/** Titles one below another, each with its date under it. */
+export function TitleList({
+  items,
+}: {
+  readonly items: readonly { readonly id: string; readonly title: ReactNode; readonly note: ReactNode }[];
+}) {
+  return (
+    <ul className="u-title-list">
+      {items.map(({ id, title, note }) => (
+        <li key={id}>
+          {title}
+          <small>{note}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
