@@ -4,9 +4,9 @@ import { colorPairs, contrast, decorativeColors, neededRatio } from './contrast'
 const sample = {
   display: 'inline-flex',
   alignItems: 'center',
-  minInlineSize: 112,
+  minInlineSize: 96,
   minBlockSize: 36,
-  paddingInline: space[3],
+  paddingInline: space[2],
   border: `1px solid ${color.line}`,
   borderRadius: radius.field,
 } as const;
