@@ -44,6 +44,7 @@ export const searchMessages = {
   recent: 'جستجوهای اخیر شما:',
   clearRecent: 'پاک کردن جستجوهای اخیر',
   nothing: (term: string) => `برای «${term}» نتیجه‌ای یافت نشد.`,
+  askFor: 'درخواست بده تا پیدا کنند',
   hintSpelling: 'املای واژه‌ها و زبان صفحه‌کلید را بررسی کنید.',
   hintShorter: 'واژهٔ کوتاه‌تر یا تنها کد فنی را بنویسید؛ مانند 6205.',
   hintScientific: 'نام علمی یا انگلیسی کالا را بیازمایید.',

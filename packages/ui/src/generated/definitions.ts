@@ -175,7 +175,7 @@ export interface Definitions {
   'list-head': {  };
   'list-layout': {  };
   'list-main': {  };
-  'list-note': {  };
+  'list-note': { tone?: 'info' | undefined };
   'list-section': {  };
   'list-section-head': {  };
   'loading-box': {  };

@@ -4,6 +4,7 @@ import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
 import { areaSearchMessages as own } from '@/messages/area-search';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
 import { searchMessages } from '@/messages/search';
+import { wantedLine } from '@/platform/catalogue/wanted-line';
 import { paths } from '@/platform/paths';
 import { areaHref, changed } from './area-address';
 import { areaChips } from './area-chips';
@@ -35,7 +36,19 @@ export function AreaEmpty({ data }: { readonly data: AreaData }) {
     <EmptyPanel
       title={own.emptyTerm(term, area)}
       detail={`${searchMessages.hintSpelling} ${searchMessages.hintShorter} ${searchMessages.hintScientific}`}
-      action={<ButtonLink href={paths.searchFor(term)}>{own.everywhere}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink tone="primary" href={paths.searchFor(term)}>
+            {own.everywhere}
+          </ButtonLink>
+          <ButtonLink
+            href={paths.requests}
+            data-request={JSON.stringify(wantedLine(term, areaHref(path, address)))}
+          >
+            {searchMessages.askFor}
+          </ButtonLink>
+        </>
+      }
     />
   );
 }

@@ -76,14 +76,14 @@ function TermNote({ data: { search, address, path } }: { readonly data: AreaData
   const href = (isExact: boolean) => areaHref(path, { ...changed(address, {}), isExact });
   if (address.isExact && term !== '') {
     return (
-      <ListNote>
+      <ListNote tone="info">
         {own.exactOf} <Link href={href(false)}>{own.ordinary}</Link>
       </ListNote>
     );
   }
   if (search.repairedTerm === undefined) return null;
   return (
-    <ListNote>
+    <ListNote tone="info">
       {searchMessages.repaired[kindOfRepair(term, search.repairedTerm)](term)}{' '}
       <Link href={href(true)}>{searchMessages.exactSearch(term)}</Link>
     </ListNote>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { type RefineChipView, RefineLine, SearchTop } from '@bazaar/ui/patterns/search-results';
@@ -5,6 +6,7 @@ import type { ReactNode } from 'react';
 import { categoryMessages } from '@/messages/category';
 import { popularSearches } from '@/messages/popular-searches';
 import { searchMessages as texts } from '@/messages/search';
+import { wantedLine } from '@/platform/catalogue/wanted-line';
 import { paths } from '@/platform/paths';
 
 export interface SearchHintsProps {
@@ -21,6 +23,14 @@ export function SearchHints({ term, broader }: SearchHintsProps) {
         <EmptyPanel
           title={texts.nothing(term)}
           detail={`${texts.hintSpelling} ${texts.hintShorter} ${texts.hintScientific}`}
+          action={
+            <ButtonLink
+              href={paths.requests}
+              data-request={JSON.stringify(wantedLine(term, paths.searchFor(term)))}
+            >
+              {texts.askFor}
+            </ButtonLink>
+          }
         />
       </Card>
       <RefineLine title={texts.broader} chips={broader} />

@@ -21,6 +21,7 @@ async function* siteEntries(): AsyncGenerator<SitemapEntry> {
   for (const type of Object.values(CategoryType)) {
     yield { path: paths.categoryType(type) };
     yield { path: paths.suppliers(type) };
+    yield { path: paths.productSearch(type) };
   }
 }
 

@@ -38,6 +38,7 @@ export const ListNote = styled(View, {
   marginBlockEnd: '3',
   borderRadius: 'field',
   backgroundColor: 'warningTint',
+  variants: { tone: { info: { backgroundColor: 'infoTint' } } } as const,
 });
 
 export const PageTop = styled(View, { name: 'PageTop', display: 'block', paddingBlockStart: '4 md:6' });

@@ -1,4 +1,4 @@
-import { mdiAlertOutline } from '@mdi/js';
+import { mdiAlertOutline, mdiMagnify } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
@@ -49,10 +49,16 @@ export function ListLayout({ filters, children }: ListLayoutProps) {
   );
 }
 
-export function ListNote({ children }: { readonly children: ReactNode }) {
+export interface ListNoteProps {
+  /** `info` where nothing is wrong: the term was repaired. */
+  readonly tone?: 'info';
+  readonly children: ReactNode;
+}
+
+export function ListNote({ tone, children }: ListNoteProps) {
   return (
-    <div role="note" className={u('list-note')}>
-      <Icon path={mdiAlertOutline} size={20} />
+    <div role="note" className={u('list-note', { tone })}>
+      <Icon path={tone === 'info' ? mdiMagnify : mdiAlertOutline} size={20} />
       <p>{children}</p>
     </div>
   );
