@@ -61,6 +61,8 @@ export class StoryPage {
    */
   static async open(browser: Browser, origin: string, axeSource: string, width: number): Promise<StoryPage> {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    // The gate shares its machine: the first page of Storybook may take more than the usual half minute.
+    page.setDefaultTimeout(120_000);
     await giveRealKeys(page);
     const begin = async () => {
       await page.goto(`${origin}/iframe.html?id=none&viewMode=story&globals=a11y.manual:!true`);
