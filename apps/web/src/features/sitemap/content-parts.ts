@@ -33,6 +33,7 @@ async function* categoryEntries(): AsyncGenerator<SitemapEntry> {
     if (category.isRoot || (counts.get(category.id)?.productCount ?? 0) === 0) continue;
     if (category.hasChildren) yield { path: paths.category(category) };
     yield { path: paths.categoryProducts(category) };
+    if ((counts.get(category.id)?.supplierCount ?? 0) > 0) yield { path: paths.categorySuppliers(category) };
   }
 }
 
@@ -42,5 +43,6 @@ async function* supplierEntries(): AsyncGenerator<SitemapEntry> {
   )) {
     const image = supplier.logo === undefined ? {} : { image: pictureAt(supplier.logo, 320) };
     yield { path: paths.supplier(supplier), ...image };
+    if (supplier.delegationCount > 0) yield { path: paths.supplierDelegations(supplier) };
   }
 }
