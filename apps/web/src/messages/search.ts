@@ -10,7 +10,6 @@ export const searchMessages = {
   },
   exactSearch: (typed: string) => `جستجوی دقیق «${typed}»`,
   exactOf: 'تنها همین نوشته جستجو شد؛',
-  didYouMean: (term: string) => `منظورتان «${term}» بود؟`,
   description: (term: string) => `نتایج جستجوی ${term} در محصولات، تأمین‌کنندگان، مطالب و ویدئوهای صنعتی.`,
   emptyQueryTitle: 'نام کالا، کد فنی یا نام علمی را بنویسید.',
   emptyQueryDetail: 'برای نمونه «بلبرینگ 6205»، «centrifugal pump» یا نام یک تأمین‌کننده.',
