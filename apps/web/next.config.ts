@@ -48,6 +48,11 @@ const config: NextConfig = {
         destination: '/compared/products/category/:path*',
       },
       {
+        source: '/category/categoryType/:categoryType',
+        has: [{ type: 'query' as const, key: 'term' }],
+        destination: '/filtered/category/categoryType/:categoryType',
+      },
+      {
         source: '/category/properties/:path*',
         has: [{ type: 'query' as const, key: CONVERT_QUERY_KEY }],
         destination: '/filtered/category/properties/:path*',

@@ -36,6 +36,7 @@ export function proxy(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     '/((?!_next/|api/|media/|products/|supplier/|category/|error|users/login|robots.txt|$|[^/]+\\.[a-z0-9]+$).*)',
+    { source: '/category/categoryType/:path*', has: [{ type: 'query', key: 'term' }] },
     { source: '/category/properties/:path*', has: [{ type: 'query', key: 'convert' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'compare' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'f' }] },

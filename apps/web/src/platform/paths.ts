@@ -39,7 +39,9 @@ export const paths = {
   /** Products of one area, by words and filters. */
   productSearch: (categoryType: string, term = '') =>
     `/products/search/${encodeURIComponent(categoryType)}${term === '' ? '' : `?${new URLSearchParams({ term })}`}`,
-  searchFor: (term: string) => `/search?${new URLSearchParams({ q: term })}`,
+  /** All kinds of results, or one of its tabs. */
+  searchFor: (term: string, tab?: 'contents') =>
+    `/search?${new URLSearchParams({ q: term, ...(tab ? { tab } : {}) })}`,
   /** The term as typed only, no repaired form of it. */
   exactSearchFor: (term: string) => `/search?${new URLSearchParams({ q: term, exact: '1' })}`,
 } as const;

@@ -6,6 +6,7 @@ import { secondary } from '@/platform/data/secondary';
 import { siteSettings } from '@/platform/env';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
+import { VisitMark } from '@/platform/visits/visit-mark';
 import { baseProductJsonLd } from './base-product-json-ld';
 import { BaseProductView } from './base-product-view';
 import { loadUnitsOfValues } from './load-base-product';
@@ -37,6 +38,7 @@ export async function BaseProductScreen({ baseProduct: product, offers }: Produc
       <JsonLd data={breadcrumbJsonLd(crumbs, paths.baseProduct(product))} />
       {structured ? <JsonLd data={structured} /> : null}
       <BaseProductView data={data} crumbs={crumbs} />
+      <VisitMark objectType="BaseProduct" objectId={product.id} />
     </>
   );
 }

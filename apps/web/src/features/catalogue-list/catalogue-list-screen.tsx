@@ -4,6 +4,7 @@ import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { CompareWatch } from '@/platform/compare/compare-watch';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
+import { VisitMark } from '@/platform/visits/visit-mark';
 import { CatalogueListView } from './catalogue-list-view';
 import { listHref } from './list-address';
 import type { ListSupplier } from './list-data';
@@ -54,6 +55,7 @@ export async function CatalogueListScreen({
               href={listHref(path, address)}
               defaults={listDefaults(properties, address)}
             />
+            <VisitMark objectType="Category" objectId={category.id} />
             <CompareWatch
               category={{
                 categoryId: category.id,

@@ -15,7 +15,7 @@ import { load } from '@/platform/data/load';
 import { type Loaded, ready } from '@/platform/data/loaded';
 
 /** Suppliers come with up to four products each, so a page of them is shorter than one of products. */
-export const MAKERS_PAGE_SIZE = 10;
+const MAKERS_PAGE_SIZE = 10;
 
 export interface FoundMakers {
   readonly items: readonly SupplierWithProducts[];

@@ -1,19 +1,66 @@
 import type { Category, CategoryType } from '@bazaar/api/model';
+import { HubCells } from '@bazaar/ui/patterns/category-hub';
 import { categoryMessages as texts } from '@/messages/category';
+import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
 import { loadItemsCount } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
+import { paths } from '@/platform/paths';
+import { JsonLd } from '@/platform/site/json-ld';
+import { AreaFilter } from './area-filter';
+import { AreaMatches } from './area-matches';
 import { AreaView } from './area-view';
 import { toCells } from './hub-model';
+import { loadMatches } from './load-hub';
 
 export interface AreaScreenProps {
   readonly categoryType: CategoryType;
   readonly groups: readonly Category[];
+  /** What was sent by the form, without script; empty shows the groups. */
+  readonly term?: string;
 }
 
-export async function AreaScreen({ categoryType, groups }: AreaScreenProps) {
+/** R36. */
+export async function AreaScreen({ categoryType, groups, term = '' }: AreaScreenProps) {
+  const { name, detail } = texts.areas[categoryType];
+  const path = paths.categoryType(categoryType);
+  const crumbs = [{ label: texts.homeCrumb, href: paths.home }, { label: name }];
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
+      <AreaView
+        title={name}
+        detail={detail}
+        isEmpty={groups.length === 0}
+        filter={
+          <AreaFilter categoryType={categoryType} action={path} term={term}>
+            {term === '' ? (
+              <Groups area={name} groups={groups} />
+            ) : (
+              <Matches categoryType={categoryType} term={term} />
+            )}
+          </AreaFilter>
+        }
+      />
+    </>
+  );
+}
+
+async function Groups({ area, groups }: { readonly area: string; readonly groups: readonly Category[] }) {
   const ids = groups.map(({ id }) => id).join(',');
   const counts = ids === '' ? [] : valueOr(await secondary(loadItemsCount(ids)), []);
-  const { name, detail } = texts.areas[categoryType];
-  return <AreaView title={name} detail={detail} groups={toCells(groups, counts)} />;
+  return <HubCells label={texts.areaGroups(area)} cells={toCells(groups, counts)} />;
+}
+
+async function Matches({
+  categoryType,
+  term,
+}: {
+  readonly categoryType: CategoryType;
+  readonly term: string;
+}) {
+  const found = await secondary(loadMatches(categoryType, term));
+  if (found.state !== 'ready') return <AreaMatches term={term} matches={{ state: 'failed' }} />;
+  const { items, totalCount } = found.value;
+  return <AreaMatches term={term} matches={{ state: 'ready', cells: toCells(items, []), totalCount }} />;
 }

@@ -1,13 +1,28 @@
+import { HubCells } from '@bazaar/ui/patterns/category-hub';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { islandMessages } from '@/messages/shell-islands';
+import { AreaFilter } from './area-filter';
+import { AreaMatches } from './area-matches';
 import { AreaView } from './area-view';
 import { subcategories } from './category.fixtures';
+
+const within = (children: ReactNode, term = '') => (
+  <AreaFilter categoryType="Product" action="#" term={term}>
+    {children}
+  </AreaFilter>
+);
 
 const meta = {
   title: 'Screens/Area',
   component: AreaView,
-  args: { title: 'محصولات', detail: 'تجهیزات و کالاهای صنعتی', groups: subcategories },
+  args: {
+    title: 'محصولات',
+    detail: 'تجهیزات و کالاهای صنعتی',
+    isEmpty: false,
+    filter: within(<HubCells label="گروه‌ها" cells={subcategories} />),
+  },
 } satisfies Meta<typeof AreaView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,4 +31,23 @@ export const Ready: Story = {};
 /** What stands there while the page is on its way from another page of the site. */
 export const Loading: Story = { render: () => <PageSkeleton kind="hub" label={islandMessages.loading} /> };
 export const Playground: Story = {};
-export const Empty: Story = { args: { groups: [] } };
+export const Empty: Story = { args: { isEmpty: true } };
+export const Found: Story = {
+  args: {
+    filter: within(
+      <AreaMatches
+        term="ball"
+        matches={{ state: 'ready', cells: subcategories.slice(0, 2), totalCount: 2 }}
+      />,
+      'ball',
+    ),
+  },
+};
+export const NothingFound: Story = {
+  args: {
+    filter: within(<AreaMatches term="xyz" matches={{ state: 'ready', cells: [], totalCount: 0 }} />, 'xyz'),
+  },
+};
+export const FilterFailed: Story = {
+  args: { filter: within(<AreaMatches term="ball" matches={{ state: 'failed' }} />, 'ball') },
+};

@@ -2,18 +2,22 @@ import { Breadcrumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
-import { HubCells, type HubCellView, HubIntro } from '@bazaar/ui/patterns/category-hub';
+import { HubIntro } from '@bazaar/ui/patterns/category-hub';
+import type { ReactNode } from 'react';
 import { categoryMessages as texts } from '@/messages/category';
 import { paths } from '@/platform/paths';
 
 export interface AreaViewProps {
   readonly title: string;
   readonly detail: string;
-  readonly groups: readonly HubCellView[];
+  /** The area has no groups yet. */
+  readonly isEmpty: boolean;
+  /** The groups, with the field that narrows them. */
+  readonly filter: ReactNode;
 }
 
 /** R36: a whole area of the catalogue, by its groups. */
-export function AreaView({ title, detail, groups }: AreaViewProps) {
+export function AreaView({ title, detail, isEmpty, filter }: AreaViewProps) {
   return (
     <>
       <Breadcrumb
@@ -21,7 +25,7 @@ export function AreaView({ title, detail, groups }: AreaViewProps) {
         crumbs={[{ label: texts.homeCrumb, href: paths.home }, { label: title }]}
       />
       <HubIntro title={title} description={detail} />
-      {groups.length === 0 ? (
+      {isEmpty ? (
         <Card bleed>
           <EmptyPanel
             title={texts.areaEmpty}
@@ -29,7 +33,7 @@ export function AreaView({ title, detail, groups }: AreaViewProps) {
           />
         </Card>
       ) : (
-        <HubCells label={texts.areaGroups(title)} cells={groups} />
+        filter
       )}
     </>
   );

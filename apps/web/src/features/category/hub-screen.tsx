@@ -5,6 +5,7 @@ import { toSupplierView } from '@/platform/catalogue/supplier-view';
 import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
+import { VisitMark } from '@/platform/visits/visit-mark';
 import { countOf, toCells } from './hub-model';
 import { type HubPart, HubView } from './hub-view';
 import { loadHub } from './load-hub';
@@ -12,7 +13,7 @@ import { loadHub } from './load-hub';
 /** R35: binds a category to its hub. */
 export async function HubScreen({ category }: { readonly category: Category }) {
   const [crumbs, hub] = await Promise.all([loadCrumbs(category), loadHub(category.id)]);
-  const { children, counts, products, suppliers, tradeUnits } = hub;
+  const { children, counts, products, suppliers, tradeUnits, propertyCount } = hub;
   const own = countOf(category.id, counts);
   const path = paths.category(category);
   return (
@@ -27,10 +28,14 @@ export async function HubScreen({ category }: { readonly category: Category }) {
         products={toPart(products, ({ items }) => items.map((item) => toProductView(item, { tradeUnits })))}
         suppliers={toPart(suppliers, ({ items }) => items.map(toSupplierView))}
         productsHref={paths.categoryProducts(category)}
+        suppliersHref={paths.categorySuppliers(category)}
+        properties={{ href: paths.categoryProperties(category), count: propertyCount }}
+        contents={own && { href: paths.searchFor(category.name, 'contents'), count: own.contentCount }}
         productCount={own?.productCount ?? totalOf(products)}
         supplierCount={own?.supplierCount ?? totalOf(suppliers)}
         retryHref={path}
       />
+      <VisitMark objectType="Category" objectId={category.id} />
     </>
   );
 }

@@ -21,6 +21,9 @@ const meta = {
     productsHref: '/products/category/c-ball-bearings',
     productCount: 201,
     supplierCount: 27,
+    suppliersHref: '/supplier/category/c-ball-bearings',
+    properties: { href: '/category/properties/c-ball-bearings', count: 14 },
+    contents: { href: '/search?q=x&tab=contents', count: 24 },
     retryHref: '/category/c-ball-bearings',
   },
 } satisfies Meta<typeof HubView>;

@@ -33,6 +33,10 @@ export interface HubViewProps {
   /** How many there are in all; undefined when it could not be read. */
   readonly productCount?: number;
   readonly supplierCount?: number;
+  readonly suppliersHref: string;
+  /** Undefined when the category has none of its own, or they could not be counted. */
+  readonly properties?: { readonly href: string; readonly count: number };
+  readonly contents?: { readonly href: string; readonly count: number };
   readonly retryHref: string;
 }
 
@@ -74,7 +78,7 @@ export function HubView(props: HubViewProps) {
       </HubSection>
       {suppliers.state === 'failed' || suppliers.items.length > 0 ? (
         <HubSection title={texts.topSuppliers}>
-          <div id={SUPPLIERS_ID}>
+          <div>
             <Part part={suppliers} failure={texts.suppliersFailed} retryHref={props.retryHref}>
               {(items) => (
                 <Card bleed>
@@ -89,9 +93,8 @@ export function HubView(props: HubViewProps) {
   );
 }
 
-const SUPPLIERS_ID = 'suppliers';
-
-function toDoors({ productsHref, productCount, supplierCount }: HubViewProps): DoorView[] {
+function toDoors(props: HubViewProps): DoorView[] {
+  const { productsHref, productCount, supplierCount, properties, contents } = props;
   const count = (value: number | undefined, noun: string) =>
     value === undefined ? undefined : countPhrase(value, noun);
   return [
@@ -105,13 +108,36 @@ function toDoors({ productsHref, productCount, supplierCount }: HubViewProps): D
     },
     {
       id: 'suppliers',
-      href: `#${SUPPLIERS_ID}`,
+      href: props.suppliersHref,
       icon: 'suppliers',
       name: texts.suppliers,
       note: texts.suppliersNote,
       count: count(supplierCount, texts.supplier),
     },
+    ...door(properties, {
+      id: 'properties',
+      icon: 'properties',
+      name: texts.properties,
+      note: texts.propertiesNote,
+      noun: texts.property,
+    }),
+    ...door(contents, {
+      id: 'contents',
+      icon: 'contents',
+      name: texts.contents,
+      note: texts.contentsNote,
+      noun: texts.content,
+    }),
   ];
+}
+
+/** A way on that leads somewhere only when there is something. */
+function door(
+  target: { readonly href: string; readonly count: number } | undefined,
+  { noun, ...look }: Omit<DoorView, 'href' | 'count'> & { readonly noun: string },
+): DoorView[] {
+  if (target === undefined || target.count === 0) return [];
+  return [{ ...look, href: target.href, count: countPhrase(target.count, noun) }];
 }
 
 interface PartProps<Item> {

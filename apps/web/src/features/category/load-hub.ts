@@ -1,5 +1,10 @@
 import 'server-only';
-import { listCategorySuppliersWithCatalog, listTopLevelCategories } from '@bazaar/api/categories';
+import {
+  listCategories,
+  listCategoryProperties,
+  listCategorySuppliersWithCatalog,
+  listTopLevelCategories,
+} from '@bazaar/api/categories';
 import type {
   Category,
   CategoryItemsCount,
@@ -31,6 +36,12 @@ const loadSuppliers = cache((categoryId: string) =>
   ),
 );
 
+const loadProperties = cache((categoryId: string) =>
+  load('category', [`category:${categoryId}`], (request) =>
+    listCategoryProperties(categoryId, undefined, request),
+  ),
+);
+
 /** What a hub shows besides the category itself; each part stands or fails alone. */
 export interface HubParts {
   readonly children: Loaded<readonly Category[]>;
@@ -39,21 +50,25 @@ export interface HubParts {
   readonly products: Loaded<{ readonly items: readonly SupplierProduct[]; readonly totalCount: number }>;
   readonly suppliers: Loaded<{ readonly items: readonly SupplierSummary[]; readonly totalCount: number }>;
   readonly tradeUnits: readonly UnitOfMeasurement[];
+  /** How many properties it has of its own; 0 also when they cannot be read. */
+  readonly propertyCount: number;
 }
 
 export function preloadHub(categoryId: string): void {
   void loadChildren(categoryId);
   void loadNewest(categoryId);
   void loadSuppliers(categoryId);
+  void loadProperties(categoryId);
   void loadTradeUnits();
 }
 
 export async function loadHub(categoryId: string): Promise<HubParts> {
-  const [children, products, suppliers, tradeUnits] = await Promise.all([
+  const [children, products, suppliers, tradeUnits, properties] = await Promise.all([
     secondary(loadChildren(categoryId)),
     secondary(loadNewest(categoryId)),
     secondary(loadSuppliers(categoryId)),
     loadTradeUnits(),
+    loadProperties(categoryId),
   ]);
   const ids = valueOr(children, []).map(({ id }) => id);
   const counts = await secondary(loadItemsCount([categoryId, ...ids].join(',')));
@@ -63,6 +78,7 @@ export async function loadHub(categoryId: string): Promise<HubParts> {
     products: cut(products, SHOWN_PRODUCTS),
     suppliers: cut(suppliers, SHOWN_SUPPLIERS),
     tradeUnits: valueOr(tradeUnits, []),
+    propertyCount: valueOr(properties, []).length,
   };
 }
 
@@ -75,4 +91,13 @@ function cut<Item>(loaded: Loaded<{ items: Item[]; totalCount: number }>, most: 
 /** The groups of an area. */
 export const loadArea = cache((categoryType: CategoryType) =>
   load('category', [`area:${categoryType}`], (request) => listTopLevelCategories({ categoryType }, request)),
+);
+
+const MATCHES_SHOWN = 50;
+
+/** Categories of an area by name or scientific name, of any level. */
+export const loadMatches = cache((categoryType: CategoryType, term: string) =>
+  load('category', [`area:${categoryType}`], (request) =>
+    listCategories({ categoryType, term, pageNumber: 1, pageSize: MATCHES_SHOWN }, request),
+  ),
 );

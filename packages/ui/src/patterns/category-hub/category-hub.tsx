@@ -1,4 +1,10 @@
-import { mdiChevronLeft, mdiFactory, mdiFormatListBulleted } from '@mdi/js';
+import {
+  mdiBookOpenPageVariantOutline,
+  mdiChevronLeft,
+  mdiFactory,
+  mdiFormatListBulleted,
+  mdiTapeMeasure,
+} from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
@@ -76,7 +82,12 @@ export function HubCells({ label, columns = '3', cells }: HubCellsProps) {
   );
 }
 
-const doorIcons = { products: mdiFormatListBulleted, suppliers: mdiFactory } as const;
+const doorIcons = {
+  products: mdiFormatListBulleted,
+  suppliers: mdiFactory,
+  properties: mdiTapeMeasure,
+  contents: mdiBookOpenPageVariantOutline,
+} as const;
 
 export interface DoorView {
   readonly id: string;
@@ -87,7 +98,7 @@ export interface DoorView {
   readonly count?: string;
 }
 
-/** Ways out of a hub: products, suppliers. */
+/** Ways out of a hub: products, suppliers, properties, contents. */
 export function HubDoors({ label, doors }: { readonly label: string; readonly doors: readonly DoorView[] }) {
   return (
     <Card bleed>

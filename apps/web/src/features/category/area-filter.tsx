@@ -1,0 +1,56 @@
+'use client';
+
+import type { CategoryType } from '@bazaar/api/model';
+import { HubFilter } from '@bazaar/ui/patterns/hub-filter';
+import { type ReactNode, useEffect, useState } from 'react';
+import { categoryMessages as texts } from '@/messages/category';
+import type { AreaMatchesView } from './area-matches';
+
+export interface AreaFilterProps {
+  readonly categoryType: CategoryType;
+  readonly action: string;
+  /** As the address says, where the form was sent without script. */
+  readonly term?: string;
+  /** The groups, or what the server found for the term. */
+  readonly children: ReactNode;
+}
+
+const PAUSE_MS = 200;
+const SHORTEST = 2;
+
+/** Narrows while something is typed; the first letter loads what that needs. */
+export function AreaFilter({ categoryType, action, term = '', children }: AreaFilterProps) {
+  const [typed, setTyped] = useState(term);
+  const [found, setFound] = useState<{ readonly term: string; readonly list: ReactNode }>();
+  const wanted = typed.trim();
+  useEffect(() => {
+    if (wanted === term.trim() || wanted.length < SHORTEST) return setFound(undefined);
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const [{ findCategories }, { AreaMatches }] = await Promise.all([
+        import('./find-categories'),
+        import('./area-matches'),
+      ]);
+      const matches: AreaMatchesView = await findCategories(categoryType, wanted);
+      if (isCurrent) setFound({ term: wanted, list: <AreaMatches term={wanted} matches={matches} /> });
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [categoryType, wanted, term]);
+  return (
+    <>
+      <HubFilter
+        action={action}
+        name="term"
+        label={texts.filter}
+        placeholder={texts.filterHint}
+        submitLabel={texts.filterSubmit}
+        term={term}
+        onType={setTyped}
+      />
+      <div aria-live="polite">{found ? found.list : children}</div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { countPhrase } from '@bazaar/domain/persian/phrases';
+import { Card } from '@bazaar/ui/card';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { HubCells, type HubCellView } from '@bazaar/ui/patterns/category-hub';
+import { Text } from '@bazaar/ui/text';
+import { categoryMessages as texts } from '@/messages/category';
+
+/** What came of looking for a name. */
+export type AreaMatchesView =
+  | { readonly state: 'ready'; readonly cells: readonly HubCellView[]; readonly totalCount: number }
+  | { readonly state: 'failed' };
+
+/** The categories of an area whose name or scientific name fits. */
+export function AreaMatches({ term, matches }: { readonly term: string; readonly matches: AreaMatchesView }) {
+  if (matches.state === 'failed') {
+    return (
+      <Card bleed>
+        <ErrorPanel isInline title={texts.filterFailed} />
+      </Card>
+    );
+  }
+  const { cells, totalCount } = matches;
+  if (cells.length === 0) {
+    return (
+      <Card bleed>
+        <EmptyPanel title={texts.filterNone(term)} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Text as="p" size={13} tone="muted">
+        {texts.filterResults(countPhrase(totalCount, texts.category))}
+      </Text>
+      <HubCells label={texts.filter} cells={cells} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { listCategories } from '@bazaar/api/categories';
+import type { CategoryType } from '@bazaar/api/model';
+import type { AreaMatchesView } from './area-matches';
+import { toCells } from './hub-model';
+
+const SHOWN = 50;
+
+/** Asks the catalogue from the browser; what fails is a value. */
+export async function findCategories(categoryType: CategoryType, term: string): Promise<AreaMatchesView> {
+  try {
+    const { items, totalCount } = await listCategories({
+      categoryType,
+      term,
+      pageNumber: 1,
+      pageSize: SHOWN,
+    });
+    return { state: 'ready', cells: toCells(items, []), totalCount };
+  } catch {
+    return { state: 'failed' };
+  }
+}
