@@ -38,7 +38,7 @@ const axeOptions = {
   },
 };
 
-const late = 'did not finish in 8 s';
+const late = 'did not finish in 20 s';
 
 /** A page that stays open and shows one story after another. */
 export class StoryPage {
@@ -118,7 +118,7 @@ async function showStory([storyId, late]: readonly [string, string]): Promise<st
     await new Promise((resolve) => setTimeout(resolve, 50));
   return new Promise((resolve) => {
     const endings = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
-    const timeout = setTimeout(() => resolve(late), 8000);
+    const timeout = setTimeout(() => resolve(late), 20_000);
     const finish = (text: string) => {
       clearTimeout(timeout);
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(text)));
