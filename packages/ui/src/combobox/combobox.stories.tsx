@@ -121,6 +121,8 @@ export const ByKeyboard: Story = {
     await press('{Escape}');
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
+    await press('{ArrowDown}{Tab}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
   }),
 };
 export const ListOnly: Story = {

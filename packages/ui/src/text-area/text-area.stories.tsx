@@ -58,6 +58,7 @@ export const Keyboard: Story = {
     const area = canvas.getByLabelText('توضیح درخواست');
     await press('{Tab}');
     await expect(area).toHaveFocus();
+    await expect(getComputedStyle(area).direction).toBe('rtl');
     const empty = area.getBoundingClientRect().height;
     await press('یک{Enter}دو{Enter}سه{Enter}چهار{Enter}پنج{Enter}شش');
     await expect(area).toHaveValue('یک\nدو\nسه\nچهار\nپنج\nشش');
