@@ -8,7 +8,7 @@ import { load } from '@/platform/data/load';
 import { type Loaded, valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
 
-export const CONTENTS_PAGE_SIZE = 25;
+const CONTENTS_PAGE_SIZE = 25;
 const MOST_VIDEOS = 12;
 
 export interface ContentsReading {

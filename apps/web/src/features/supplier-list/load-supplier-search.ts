@@ -11,7 +11,7 @@ import { type Loaded, ready, valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
 import type { SupplierSearchAddress } from './search-address';
 
-export const SEARCH_PAGE_SIZE = 25;
+const SEARCH_PAGE_SIZE = 25;
 const MOST_REPAIRS = 6;
 /** As many ids as the call takes. */
 const MOST_IDS = 100;

@@ -28,7 +28,7 @@ export interface SupplierSearchData {
   readonly nowMs: number;
 }
 
-export interface FacetChip {
+interface FacetChip {
   readonly id: string;
   readonly href: string;
   readonly title?: string;

@@ -6,7 +6,7 @@ import { load } from '@/platform/data/load';
 import { type Loaded, valueOr } from '@/platform/data/loaded';
 import type { GoodsAddress } from './goods-address';
 
-export const GOODS_PAGE_SIZE = 25;
+const GOODS_PAGE_SIZE = 25;
 
 const loadPage = cache(
   (supplierId: string, categoryType: CategoryType, term: string, categoryId: string, page: number) =>
