@@ -23,6 +23,7 @@ import {
 import { type TabLink, Tabs } from '@bazaar/ui/tabs';
 import type { ReactNode } from 'react';
 import { supplierListMessages as texts } from '@/messages/supplier-list';
+import { paths } from '@/platform/paths';
 import { letterId } from './letters';
 
 /** The rows of a directory, or that they could not be read. */
@@ -138,6 +139,9 @@ function Nothing({ city }: Pick<DirectoryViewProps, 'city'>) {
       action={<ButtonLink href={city.withoutHref}>{texts.allCities}</ButtonLink>}
     />
   ) : (
-    <EmptyPanel title={texts.directoryEmpty} action={<ButtonLink href="/">{texts.otherArea}</ButtonLink>} />
+    <EmptyPanel
+      title={texts.directoryEmpty}
+      action={<ButtonLink href={paths.home}>{texts.otherArea}</ButtonLink>}
+    />
   );
 }

@@ -37,7 +37,7 @@ export function SupplierSearchView({ data, crumbs, areas, island }: SupplierSear
       <ListHead title={texts.title(repairedTerm ?? term)} />
       <ListLayout filters={<SearchFilters data={data} countText={countText} />}>
         {repairedTerm ? (
-          <ListNote>
+          <ListNote tone="info">
             {texts.repaired(term, repairedTerm)}{' '}
             <a href={supplierSearchHref(path, { ...address, isExact: true, pageNumber: 1 })}>
               {texts.exact(term)}
