@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
 const all = globSync('**/*.{ts,tsx}', { cwd: root })
-  .filter((path) => !/^generated\/|\.stories\.tsx$|\.test\.tsx?$/.test(path))
+  .filter((path) => !/^generated\/|\.(?:stories|fixtures)\.tsx$|\.test\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
 const components = all.filter(({ path }) => path.endsWith('.tsx'));
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;

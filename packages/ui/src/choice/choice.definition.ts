@@ -7,7 +7,7 @@ export const Choice = styled(Text, {
   // The box stays at the first line of a long text.
   alignItems: 'flex-start',
   gap: '2',
-  paddingBlock: '11px md:5px',
+  paddingBlock: '3 md:1.5',
   fontSize: '13',
   lineHeight: '13',
   whiteSpace: 'normal',
