@@ -20,8 +20,8 @@ export function SearchFilters({
   readonly data: SupplierSearchData;
   readonly countText: string;
 }) {
-  const { path, address, states, cities, categories, term } = data;
-  const { kinds, cityIds, confirmedOnly, brand, view, isExact } = address;
+  const { path, address } = data;
+  const { view, isExact } = address;
   const isNarrowed = countFacets(address) > 0;
   return (
     <FilterPanel
@@ -43,6 +43,18 @@ export function SearchFilters({
         ...(isExact ? [{ name: 'exact', value: '1' }] : []),
       ]}
     >
+      <WhoFacets data={data} />
+      <WhereFacets data={data} />
+    </FilterPanel>
+  );
+}
+
+/** The name, what they are, and what they hold. */
+function WhoFacets({ data }: { readonly data: SupplierSearchData }) {
+  const { kinds } = data.address;
+  const { term } = data;
+  return (
+    <>
       <FilterGroup title={texts.rename} isOpen>
         <TextField
           id="supplier-term"
@@ -75,6 +87,16 @@ export function SearchFilters({
           }))}
         />
       </FilterGroup>
+    </>
+  );
+}
+
+/** Confirmed or not, whose agent, what and where. */
+function WhereFacets({ data }: { readonly data: SupplierSearchData }) {
+  const { address, states, cities, categories } = data;
+  const { cityIds, confirmedOnly, brand } = address;
+  return (
+    <>
       <FilterGroup title={texts.confirmation} isOpen>
         <Switch
           name="confirmedOnly"
@@ -128,7 +150,7 @@ export function SearchFilters({
           />
         </FilterGroup>
       ) : null}
-    </FilterPanel>
+    </>
   );
 }
 
