@@ -6,8 +6,8 @@ export interface MixedTextProps {
   readonly children: ReactNode;
 }
 
-/** What holds codes together where no element can stand; here elements do. */
-const isolates = /[\u2066-\u2069]/g;
+/** A code held together by characters, as where no element can stand; here an element does. Other isolates, as around a minus, stay. */
+const isolatedCode = /\u2066([^\u2066-\u2069]*[A-Za-z][^\u2066-\u2069]*)\u2069/g;
 
 /** Longer than this a Latin run may break at its spaces; a code never breaks. */
 const LONGEST_UNBROKEN = 20;
@@ -20,7 +20,7 @@ const LONGEST_UNBROKEN = 20;
  */
 export function MixedText({ children }: MixedTextProps) {
   if (typeof children !== 'string') return children;
-  return latinRuns(children.replace(isolates, '')).map(({ text, isLatin }, index) =>
+  return latinRuns(children.replace(isolatedCode, '$1')).map(({ text, isLatin }, index) =>
     isLatin ? (
       <bdi key={index} dir="ltr" className={text.length > LONGEST_UNBROKEN ? undefined : 'lt'}>
         {text}
