@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 
 const FRAMES = 60;
 
@@ -9,11 +9,15 @@ const FRAMES = 60;
  * the page inert until they have faded: it is tried at every frame of a second.
  */
 export function useFocusReturn(isOpen: boolean): void {
+  // Asked while drawing: by the time effects run, the overlay may already have taken the focus.
+  const opener = useMemo(
+    () => (isOpen && typeof document !== 'undefined' ? document.activeElement : null),
+    [isOpen],
+  );
   useLayoutEffect(() => {
-    const opener = document.activeElement;
-    if (!isOpen || !(opener instanceof HTMLElement) || opener === document.body) return;
+    if (!(opener instanceof HTMLElement) || opener === document.body) return;
     return () => giveBack(opener, FRAMES);
-  }, [isOpen]);
+  }, [opener]);
 }
 
 function giveBack(opener: HTMLElement, frames: number): void {
