@@ -1,7 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+
+// Stories bring the whole design system with them; the first of them compiles it.
+vi.setConfig({ testTimeout: 60_000 });
 
 /**
  * Everything a visitor can see has a story: every view of its own, every screen in each of its four states. What a screen cannot be is
