@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { FocusWatch } from './focus-watch';
 
@@ -13,7 +12,7 @@ export const followed = (): string => last;
  * A test that drives the story by keyboard alone. It fails when a pointer is used, when no key is, and when anything has the focus
  * without showing it. It begins at the start of the story, as a person does who comes with Tab.
  */
-export function byKeyboard<Context extends Pick<StoryContext, 'canvasElement'>>(
+export function byKeyboard<Context extends { readonly canvasElement: HTMLElement }>(
   play: Play<Context>,
 ): Play<Context> & { readonly isByKeyboard: true } {
   const driven = async (context: Context) => {

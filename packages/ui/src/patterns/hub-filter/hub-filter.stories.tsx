@@ -29,7 +29,10 @@ export const LongText: Story = { args: { term: 'بلبرینگ شیار عمیق
 export const MixedDirection: Story = { args: { term: 'بلبرینگ Ball bearing' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
-  play: byKeyboard<{ readonly args: { readonly onType?: (typed: string) => void } }>(async ({ args }) => {
+  play: byKeyboard<{
+    readonly canvasElement: HTMLElement;
+    readonly args: { readonly onType?: (typed: string) => void };
+  }>(async ({ args }) => {
     await press('{Tab}');
     await press('b');
     await expect(args.onType).toHaveBeenCalledWith('b');
