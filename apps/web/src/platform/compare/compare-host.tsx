@@ -6,13 +6,11 @@ import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button } from '@bazaar/ui/button';
 import { CompareTray } from '@bazaar/ui/patterns/compare-tray';
 import { compareTrayMessages as texts } from '@/messages/compare';
-import type { CompareWatchProps } from './compare-watch';
+import type { ComparePlace } from './compare-place';
 import { type TrayRefusal, useSelection } from './use-selection';
 
-export type CompareHostProps = CompareWatchProps;
-
 /** The tray of this browser, and the boxes of the page that fill it. */
-export function CompareHost({ category, href }: CompareHostProps) {
+export function CompareHost({ category, href }: ComparePlace) {
   const { selection, refusal, put, startAnew } = useSelection(category, href);
   if (selection === undefined) return null;
   const { items, path } = selection;

@@ -1,20 +1,13 @@
 'use client';
 
-import type { CompareCategory } from '@bazaar/domain/compare';
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../navigation/when-idle';
-import type { CompareHostProps } from './compare-host';
 import { COMPARE_KEY, COMPARE_MARK } from './compare-ids';
-
-export interface CompareWatchProps {
-  readonly category: CompareCategory;
-  /** Address of what is drawn: other products, other boxes. */
-  readonly href: string;
-}
+import type { ComparePlace } from './compare-place';
 
 /** Waits for the first tick, or for a tray that was left filled, before it loads anything. */
-export function CompareWatch({ category, href }: CompareWatchProps) {
-  const [Host, setHost] = useState<ComponentType<CompareHostProps>>();
+export function CompareWatch({ category, href }: ComparePlace) {
+  const [Host, setHost] = useState<ComponentType<ComparePlace>>();
   useEffect(() => {
     if (Host) return;
     const start = async () => {
