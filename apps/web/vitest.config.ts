@@ -11,5 +11,11 @@ export default defineConfig({
       'server-only': here('./node_modules/server-only/empty.js'),
     },
   },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node', restoreMocks: true },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    restoreMocks: true,
+    // Two cores run everything at once in the gate; a test that hangs is still told.
+    testTimeout: 20_000,
+  },
 });

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StandInCatalogue, startStandInCatalogue } from '../../testing/stand-in-catalogue';
 
 const standIn: StandInCatalogue = await startStandInCatalogue();
@@ -16,6 +16,8 @@ const counts = { 'c-root': 15_000, 'c-small': 3_000, 'c-large': 12_000 };
 let isDown = false;
 let offers = 250;
 
+// The first import compiles the transport: that is not what a test waits for.
+beforeAll(() => import('./serve-sitemap'), 60_000);
 beforeEach(() => {
   vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
