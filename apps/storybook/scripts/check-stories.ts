@@ -15,6 +15,7 @@ import { problemsOfVisual } from './check/visual-self-test.ts';
  */
 const widths = [360, 1440] as const;
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const freshEvery = 100;
 const pictures = argument('pictures');
 const only = argument('only');
 const require = createRequire(import.meta.url);
@@ -48,8 +49,13 @@ function record(what: string, problems: readonly string[]): void {
 }
 
 async function checkWidth(width: number): Promise<void> {
-  const page = await StoryPage.open(browser, server.origin, axeSource, width);
-  for (const { id, title, name } of stories) {
+  let page = await StoryPage.open(browser, server.origin, axeSource, width);
+  for (const [index, { id, title, name }] of stories.entries()) {
+    // What stories leave behind in the browser adds up: a fresh page now and then.
+    if (index % freshEvery === freshEvery - 1) {
+      await page.close();
+      page = await StoryPage.open(browser, server.origin, axeSource, width);
+    }
     const problems = await page.problemsOf(id);
     record(`${title} › ${name} at ${width} px`, problems);
     if (pictures) await page.screenshot(`${pictures}/${id}-${width}.png`);

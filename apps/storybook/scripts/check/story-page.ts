@@ -50,9 +50,9 @@ export class StoryPage {
     this.#page = page;
     this.#begin = begin;
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#consoleErrors.push(message.text().slice(0, 400));
+      if (message.type() === 'error') this.#hear(message.text().slice(0, 400));
     });
-    page.on('pageerror', (error) => this.#consoleErrors.push(error.message));
+    page.on('pageerror', (error) => this.#hear(error.message));
   }
 
   /**
@@ -103,6 +103,15 @@ export class StoryPage {
   /** Shows a story in any page of the build: `shown`, or what went wrong. */
   static show(page: Page, storyId: string): Promise<string> {
     return page.evaluate(showStory, [storyId, late] as const);
+  }
+
+  /** Beginning on no story is told in the console too, sometimes late: that is no fault of the story that comes next. */
+  #hear(error: string): void {
+    if (!error.includes("story matching 'none'")) this.#consoleErrors.push(error);
+  }
+
+  close(): Promise<void> {
+    return this.#page.close();
   }
 
   async screenshot(path: string): Promise<void> {

@@ -19,7 +19,7 @@ const meta = {
       <>
         <Story />
         <a href="#header">سربرگ</a>
-        <main id="main">
+        <main id="main" style={{ paddingBlock: 64 }}>
           <a href="#first">نخستین پیوند محتوا</a>
         </main>
       </>
