@@ -1,11 +1,14 @@
-import { isPage, linkOf, softTarget } from './link-target';
+import { isProduct, linkOf, softTarget } from './link-target';
 import type { PrefetchOptions, SiteRouter } from './site-router';
 
 /** A pointer that only passes over a link asks for nothing. */
 const HOVER_MS = 60;
 /** A link scrolled past is not one somebody looks at. */
 const REST_MS = 800;
-/** Pages fetched because their links are in view, a page view. Each may have to be made on the server first. */
+/**
+ * Products fetched because their links are in view, a page view. Each may have to be made on the server first; other kinds of pages would
+ * bring script of their own.
+ */
 const IN_VIEW = 6;
 /** The whole page with its first picture, so that following the link asks for nothing more. */
 const WHOLE = { kind: 'full' as PrefetchOptions['kind'] };
@@ -65,7 +68,7 @@ function watchView(onRest: (link: HTMLAnchorElement) => void): () => void {
     path = location.pathname;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
       const href = softTarget(link, location);
-      if (href !== undefined && isPage(href)) view.observe(link);
+      if (href !== undefined && isProduct(href)) view.observe(link);
     }
   };
   const changes = new MutationObserver(look);

@@ -23,6 +23,11 @@ export function isPage(href: string): boolean {
   return PAGES.test(href) && !href.includes('?');
 }
 
+/** True for the page of one product: what a buyer looks at next, and all such pages share their script. */
+export function isProduct(href: string): boolean {
+  return /^\/products\/(?!category\/|search\/|base-product\/)/.test(href) && !href.includes('?');
+}
+
 /** The link an event happened in. */
 export function linkOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
