@@ -15,6 +15,14 @@ const meta = {
   title: 'Screens/Product search',
   component: AreaSearchView,
   args: { head: areaData, data: areaData },
+  // The button at the end of the filters lies over what scrolls below it: here its edge falls between two choices.
+  decorators: [
+    (Story) => (
+      <div style={{ marginBlockStart: -6 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AreaSearchView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

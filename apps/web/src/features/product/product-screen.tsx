@@ -1,7 +1,6 @@
 import 'server-only';
 import type { SupplierProductCatalog } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
-import { loadAds } from '@/platform/advertisements/load-ads';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
@@ -57,7 +56,6 @@ export async function ProductScreen({ product, favourite, retry }: ProductScreen
 
 /** Starts the reads that need only the id, beside that of the product itself: one round, not two. */
 export function preloadProductParts(id: string): void {
-  void loadAds('product');
   void loadRelated(id);
   void loadOffers(id);
   void loadTradeUnits();

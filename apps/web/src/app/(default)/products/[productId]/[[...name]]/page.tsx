@@ -3,7 +3,6 @@ import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { loadProduct } from '@/features/product/load-product';
 import { productMetadata } from '@/features/product/product-metadata';
 import { ProductScreen, preloadProductParts } from '@/features/product/product-screen';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
@@ -29,7 +28,6 @@ export default async function ProductPage({ params }: NamedPageProps<'productId'
   return (
     <>
       <ProductScreen product={product.value} favourite={favourite} retry={<RetryButton />} />
-      <PlacedAds position="product" />
       <VisitMark objectType="Product" objectId={id} />
     </>
   );
