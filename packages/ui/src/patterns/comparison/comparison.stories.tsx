@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ButtonLink } from '../../button/button';
 import { SegmentedLinks } from '../../segmented/segmented';
+import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
-import { linksByKeyboard } from '../../story-parts/tab-through';
+import { press } from '../../story-parts/press';
 import { Comparison, ComparisonHead, ComparisonNote, ComparisonTable, ComparisonUnits } from './comparison';
 import { groups, things } from './comparison.fixtures';
 
@@ -94,4 +96,11 @@ export const HeadAndNote: Story = {
     </>
   ),
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    await press('{Tab}');
+    await expect(canvas.getAllByRole('link')[1]).toHaveFocus();
+  }),
+};

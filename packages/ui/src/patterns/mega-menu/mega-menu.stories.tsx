@@ -132,7 +132,7 @@ export const LatePanel: Story = {
   play: byKeyboard(async ({ canvas }) => {
     canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' }).focus();
     await press('{ArrowDown}');
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'), { timeout: 2000 });
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'), { timeout: 10_000 });
   }),
 };
 /** The area of events says nothing about a mouse that is in a hurry: it is sent as a pointer. */
