@@ -59,11 +59,6 @@ export const Keyboard: Story = {
     await press('{Enter}');
     const dialog = await page.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    for (let stop = 0; stop < 3; stop += 1) {
-      await press('{Tab}');
-      // The trap takes the focus back a moment after it has left.
-      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    }
     await press('{Escape}');
     await expectGivenBack(dialog, opener);
   }),
