@@ -15,6 +15,12 @@ export function useOpenArea<Id>(
   toggleOf: (id: Id) => HTMLElement | undefined,
 ) {
   const [open, setOpen] = useState<Id>();
+  const [shownAt, setShownAt] = useState(place);
+  // While drawing, not in an effect: an effect of the first drawing may run after a first quick key has opened an area.
+  if (shownAt !== place) {
+    setShownAt(place);
+    setOpen(undefined);
+  }
   const intent = useHoverIntent(open, setOpen);
   const choose = (id: Id | undefined) => {
     intent.cancel();
@@ -27,7 +33,6 @@ export function useOpenArea<Id>(
       choose(undefined);
     };
   });
-  useEffect(() => setOpen(undefined), [place]);
   const isOpen = open !== undefined;
   useEffect(() => {
     if (!isOpen) return;
