@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
-import { byKeyboard } from '../story-parts/by-keyboard';
+import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
@@ -52,11 +52,19 @@ export const Keyboard: Story = {
       </>
     );
   },
-  play: byKeyboard(async ({ canvasElement }) => {
+  play: byKeyboard(async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await press('{Tab}');
     await press('{Enter}');
     const dialog = await page.findByRole('dialog');
-    await expect(dialog).toBeVisible();
+    const close = within(dialog).getByRole('button', { name: 'بستن' });
+    const remove = within(dialog).getByRole('button', { name: 'حذف' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await press('{Tab}');
+    await expect(remove).toHaveFocus();
+    await press('{Tab}');
+    await expect(close).toHaveFocus();
+    await press('{Escape}');
+    await expectGivenBack(dialog, canvas.getByRole('button', { name: 'باز کن' }));
   }),
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import { mdiClose } from '@mdi/js';
+import { FocusScope } from '@tamagui/focus-scope';
 import { type ReactNode, useId } from 'react';
 import { Sheet } from 'tamagui/unstyled';
 import { Button } from '../button/button';
@@ -41,17 +42,20 @@ export function RuntimeSheet({ isOpen, onClose, title, closeLabel, children }: R
           borderStartStartRadius="card"
           borderStartEndRadius="card"
         />
-        <div role="dialog" aria-modal="true" aria-labelledby={titleId}>
-          <div className={u('panel-head', { closable: true })}>
-            <Heading level={2} size="16" id={titleId}>
-              {title}
-            </Heading>
-            <Button tone="text" size="icon" aria-label={closeLabel} onClick={onClose}>
-              <Icon path={mdiClose} />
-            </Button>
+        {/* Unlike the runtime's dialog, its sheet keeps no focus. */}
+        <FocusScope trapped loop enabled={isOpen} asChild>
+          <div role="dialog" aria-modal="true" aria-labelledby={titleId}>
+            <div className={u('panel-head', { closable: true })}>
+              <Heading level={2} size="16" id={titleId}>
+                {title}
+              </Heading>
+              <Button tone="text" size="icon" aria-label={closeLabel} onClick={onClose}>
+                <Icon path={mdiClose} />
+              </Button>
+            </div>
+            <div className={u('panel-body')}>{children}</div>
           </div>
-          <div className={u('panel-body')}>{children}</div>
-        </div>
+        </FocusScope>
       </Sheet.Container>
     </Sheet>
   );
