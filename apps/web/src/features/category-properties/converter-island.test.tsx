@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+
+import { UnitConverter } from '@bazaar/ui/patterns/unit-converter';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { propertiesData } from './category-properties.fixtures';
+import { toConverters } from './conversions';
+import { ConverterIsland } from './converter-island';
+
+afterEach(cleanup);
+
+it('converts while something is typed, and a typed unit is chosen', () => {
+  const [length] = toConverters(propertiesData());
+  if (!length) throw new Error('no converter');
+  render(
+    <>
+      <UnitConverter {...length} />
+      <ConverterIsland />
+    </>,
+  );
+  const field = screen.getByLabelText('مقدار');
+  const results = () => [...document.querySelectorAll('[data-result]')].map((cell) => cell.textContent);
+  fireEvent.input(field, { target: { value: '2"' } });
+  expect(results()).toEqual(['۵۰٫۸', '۲']);
+  expect((screen.getByLabelText('واحد') as HTMLSelectElement).value).toBe('u-inch');
+  fireEvent.input(field, { target: { value: 'x' } });
+  expect(screen.getByRole('alert').textContent).toContain('خوانده نشد');
+});
