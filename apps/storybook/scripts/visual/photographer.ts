@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { giveRealKeys } from '../check/real-keys.ts';
 import { StoryPage } from '../check/story-page.ts';
 import { decode, type Picture } from './baseline.ts';
 
@@ -23,9 +24,11 @@ async function calm(page: Page): Promise<void> {
 /** Takes pictures of one story after another at one width. */
 export class Photographer {
   readonly #page: Page;
+  readonly #begin: () => Promise<void>;
 
-  private constructor(page: Page) {
+  private constructor(page: Page, begin: () => Promise<void>) {
     this.#page = page;
+    this.#begin = begin;
   }
 
   static async open(browser: Browser, origin: string, width: number): Promise<Photographer> {
@@ -36,11 +39,16 @@ export class Photographer {
       locale: 'fa-IR',
       timezoneId: 'Asia/Tehran',
     });
+    page.setDefaultTimeout(120_000);
     await calm(page);
-    await page.goto(`${origin}/iframe.html?id=none&viewMode=story&globals=a11y.manual:!true`);
-    await page.addStyleTag({ content: still });
-    await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
-    return new Photographer(page);
+    await giveRealKeys(page);
+    const begin = async () => {
+      await page.goto(`${origin}/iframe.html?id=none&viewMode=story&globals=a11y.manual:!true`);
+      await page.addStyleTag({ content: still });
+      await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+    };
+    await begin();
+    return new Photographer(page, begin);
   }
 
   /** @throws Error when the story does not render */
@@ -48,7 +56,11 @@ export class Photographer {
     // Focus, scroll and pointer of the story before must not show in this one.
     await this.#page.mouse.move(0, 0);
     const shown = await StoryPage.show(this.#page, storyId);
-    if (shown !== 'shown') throw new Error(shown);
+    if (shown !== 'shown') {
+      // What a broken story left open must not show in the next picture.
+      await this.#begin();
+      throw new Error(shown);
+    }
     await this.#page.evaluate(settled);
     return decode(await this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
   }

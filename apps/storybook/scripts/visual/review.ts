@@ -35,7 +35,7 @@ export async function review(browser: Browser, options: ReviewOptions): Promise<
       for (const id of stories) {
         try {
           const change = await changeOf(photographer, id, `${id}.${width}`, baseline, known);
-          if (change) changes.push(change);
+          if (change) changes.push(isUpdate ? await accept(baseline, change) : change);
         } catch (error) {
           failures.push(`${id} at ${width} px: ${error instanceof Error ? error.message : String(error)}`);
         }
@@ -44,9 +44,9 @@ export async function review(browser: Browser, options: ReviewOptions): Promise<
   );
   for (const name of known) {
     if (expected.has(name) || !isAskedFor(name.replace(/\.\d+$/, ''))) continue;
-    changes.push({ name, kind: 'removed', changedPixels: 0, before: await baseline.read(name) });
+    const change: Change = { name, kind: 'removed', changedPixels: 0, before: await baseline.read(name) };
+    changes.push(isUpdate ? await accept(baseline, change) : change);
   }
-  if (isUpdate) await accept(baseline, changes);
   changes.sort((left, right) => left.name.localeCompare(right.name, 'en'));
   return { changes, compared: expected.size - failures.length, failures };
 }
@@ -67,9 +67,9 @@ async function changeOf(
   return { name, kind: 'changed', changedPixels, before, after, difference: drawing };
 }
 
-async function accept(baseline: Baseline, changes: readonly Change[]): Promise<void> {
-  for (const { name, after } of changes) {
-    if (after) await baseline.write(name, after);
-    else baseline.remove(name);
-  }
+/** Accepted at once and told without its pictures: those of a whole new baseline would not fit into memory. */
+async function accept(baseline: Baseline, { name, kind, changedPixels, after }: Change): Promise<Change> {
+  if (after) await baseline.write(name, after);
+  else baseline.remove(name);
+  return { name, kind, changedPixels };
 }
