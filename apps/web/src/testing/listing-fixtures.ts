@@ -33,7 +33,8 @@ export const listedSuppliers: SupplierSummary[] = supplierRows.map(
   }),
 );
 
-type Value = [title: string, symbol: string, value: number, unit: string];
+/** `title, symbol, value, unit` */
+type Value = `${string}, ${string}, ${number}, ${string}`;
 type ProductRow = [
   picture: Drawing,
   name: string,
@@ -41,7 +42,7 @@ type ProductRow = [
   brand: string,
   latin: string,
   rial: number,
-  values: Value[],
+  ...values: Value[],
 ];
 
 const productRows: ProductRow[] = [
@@ -52,11 +53,9 @@ const productRows: ProductRow[] = [
     'SKF',
     'Deep groove ball bearing',
     9_800_000,
-    [
-      ['قطر داخلی', 'd', 25, 'mm'],
-      ['قطر خارجی', 'D', 52, 'mm'],
-      ['بار دینامیکی', 'C', 14.8, 'kN'],
-    ],
+    'قطر داخلی, d, 25, mm',
+    'قطر خارجی, D, 52, mm',
+    'بار دینامیکی, C, 14.8, kN',
   ],
   [
     'pump',
@@ -65,11 +64,9 @@ const productRows: ProductRow[] = [
     'KSB',
     'Centrifugal pump',
     1_845_000_000,
-    [
-      ['دبی', 'Q', 60, 'm³/h'],
-      ['ارتفاع', 'H', 52, 'm'],
-      ['توان', 'P', 15, 'kW'],
-    ],
+    'دبی, Q, 60, m³/h',
+    'ارتفاع, H, 52, m',
+    'توان, P, 15, kW',
   ],
   [
     'motor',
@@ -78,11 +75,9 @@ const productRows: ProductRow[] = [
     'Siemens',
     'Three-phase induction motor',
     0,
-    [
-      ['توان', 'P', 11, 'kW'],
-      ['دور', 'n', 1470, 'rpm'],
-      ['بازده', 'η', 91.4, '%'],
-    ],
+    'توان, P, 11, kW',
+    'دور, n, 1470, rpm',
+    'بازده, η, 91.4, %',
   ],
   [
     'ball-valve',
@@ -91,11 +86,9 @@ const productRows: ProductRow[] = [
     'Kitz',
     'Ball valve',
     62_400_000,
-    [
-      ['اندازه', 'DN', 40, 'mm'],
-      ['فشار', 'PN', 63, 'bar'],
-      ['دما', 'T', 200, '°C'],
-    ],
+    'اندازه, DN, 40, mm',
+    'فشار, PN, 63, bar',
+    'دما, T, 200, °C',
   ],
   [
     'gauge',
@@ -104,11 +97,9 @@ const productRows: ProductRow[] = [
     'WIKA',
     'Bourdon tube pressure gauge',
     38_900_000,
-    [
-      ['قطر صفحه', 'd', 100, 'mm'],
-      ['بازه', 'p', 16, 'bar'],
-      ['دقت', 'Cl', 1, '%'],
-    ],
+    'قطر صفحه, d, 100, mm',
+    'بازه, p, 16, bar',
+    'دقت, Cl, 1, %',
   ],
   [
     'cylinder',
@@ -117,11 +108,9 @@ const productRows: ProductRow[] = [
     'Festo',
     'Pneumatic cylinder',
     0,
-    [
-      ['قطر پیستون', 'D', 63, 'mm'],
-      ['کورس', 's', 200, 'mm'],
-      ['فشار', 'p', 12, 'bar'],
-    ],
+    'قطر پیستون, D, 63, mm',
+    'کورس, s, 200, mm',
+    'فشار, p, 12, bar',
   ],
   [
     'bolt',
@@ -130,11 +119,9 @@ const productRows: ProductRow[] = [
     'DIN 931',
     'Hexagon head bolt',
     285_000,
-    [
-      ['قطر', 'M', 16, 'mm'],
-      ['طول', 'L', 80, 'mm'],
-      ['گام', 'P', 2, 'mm'],
-    ],
+    'قطر, M, 16, mm',
+    'طول, L, 80, mm',
+    'گام, P, 2, mm',
   ],
   [
     'tapered-bearing',
@@ -143,27 +130,28 @@ const productRows: ProductRow[] = [
     'NTN',
     'Tapered roller bearing',
     7_450_000,
-    [
-      ['قطر داخلی', 'd', 30, 'mm'],
-      ['قطر خارجی', 'D', 62, 'mm'],
-      ['بار دینامیکی', 'C', 43.5, 'kN'],
-    ],
+    'قطر داخلی, d, 30, mm',
+    'قطر خارجی, D, 62, mm',
+    'بار دینامیکی, C, 43.5, kN',
   ],
 ];
 
-const toValue = ([title, symbol, value, unitDisplayText]: Value): PropertyValue => ({
-  propertyId: `p-${symbol}`,
-  title,
-  symbol,
-  value,
-  baseValue: value,
-  unitDisplayText,
-  decimals: 2,
-});
+function toValue(written: Value): PropertyValue {
+  const [title = '', symbol = '', value, unitDisplayText] = written.split(', ');
+  return {
+    propertyId: `p-${symbol}`,
+    title,
+    symbol,
+    value: Number(value),
+    baseValue: Number(value),
+    unitDisplayText,
+    decimals: 2,
+  };
+}
 
 /** Products as lists show them, each of another kind, with and without a price. */
 export const listedProducts: SupplierProduct[] = productRows.map(
-  ([picture, name, model, brand, scientificName, amountRial, values], index) => ({
+  ([picture, name, model, brand, scientificName, amountRial, ...values], index) => ({
     ...product,
     id: `sp-${index + 1}`,
     name: `${name} ${model}`,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Card } from '../../card/card';
 import { byKeyboard } from '../../story-parts/by-keyboard';
+import { inCard } from '../../story-parts/in-card';
 import { keyTable } from '../../story-parts/key-table';
 import { bearing } from '../../story-parts/pictures';
 import { press } from '../../story-parts/press';
@@ -30,15 +30,7 @@ const meta = {
     Enter: 'follows it',
   }),
   args: { category },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters.wide ? undefined : (parameters.column ?? 340) }}>
-        <Card>
-          <Story />
-        </Card>
-      </div>
-    ),
-  ],
+  decorators: [inCard],
 } satisfies Meta<typeof CategoryCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const On: Story = { args: { isOn: true, text: 'در علاقه‌مندی‌ها' } };
+export const Short: Story = { args: { shortText: 'علاقه‌مندی' } };
 export const LongText: Story = { args: { text: 'افزودن این تأمین‌کننده و همهٔ محصول‌هایش به علاقه‌مندی‌ها' } };
 export const MixedDirection: Story = { args: { text: 'افزودن 6205-2RSH به علاقه‌مندی‌ها' } };
 export const Narrow: Story = { decorators: [narrow] };

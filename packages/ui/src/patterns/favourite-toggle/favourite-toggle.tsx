@@ -6,6 +6,8 @@ export interface FavouriteToggleProps {
   readonly isOn: boolean;
   /** Says what the press does, or what is so, in the state drawn. */
   readonly text: string;
+  /** What stands there where room is short; a part of `text`, which is then spoken. */
+  readonly shortText?: string;
   onToggle(): void;
 }
 
@@ -15,11 +17,17 @@ export interface FavouriteToggleProps {
  * Use it on the page of a thing that can be kept. Not in lists, where the card is one link, and not for choosing several
  * (Checkbox).
  */
-export function FavouriteToggle({ isOn, text, onToggle }: FavouriteToggleProps) {
+export function FavouriteToggle({ isOn, text, shortText, onToggle }: FavouriteToggleProps) {
   return (
-    <button type="button" className={u('icon-action', { on: isOn })} aria-pressed={isOn} onClick={onToggle}>
+    <button
+      type="button"
+      className={u('icon-action', { on: isOn })}
+      aria-pressed={isOn}
+      aria-label={shortText ? text : undefined}
+      onClick={onToggle}
+    >
       <Icon path={isOn ? heartFull : heartOutline} />
-      {text}
+      {shortText ?? text}
     </button>
   );
 }

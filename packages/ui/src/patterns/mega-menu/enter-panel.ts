@@ -20,7 +20,11 @@ export function enterPanel(menu: HTMLElement): void {
   from?.addEventListener('blur', stop);
   // What stands at this moment may be the panel of another area: the next frame shows the one asked for.
   requestAnimationFrame(() => {
-    changes.observe(menu, { childList: true, subtree: true, attributeFilter: ['aria-expanded', 'aria-current'] });
+    changes.observe(menu, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-expanded', 'aria-current'],
+    });
     tryNow();
   });
 }

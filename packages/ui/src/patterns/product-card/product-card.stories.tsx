@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../card/card';
-import { keyTable } from '../../story-parts/key-table';
+import { cardKeys, inCard } from '../../story-parts/in-card';
 import { bearing } from '../../story-parts/pictures';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { ProductCard, ProductGrid, type ProductView } from './product-card';
@@ -34,20 +33,9 @@ const product: ProductView = {
 const meta = {
   title: 'Patterns/Product card',
   component: ProductCard,
-  parameters: keyTable({
-    Tab: 'to the card, which is one link',
-    Enter: 'follows it',
-  }),
+  parameters: cardKeys,
   args: { product },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters.wide ? undefined : (parameters.column ?? 340) }}>
-        <Card>
-          <Story />
-        </Card>
-      </div>
-    ),
-  ],
+  decorators: [inCard],
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -35,7 +35,7 @@ export const ProductActs = styled(View, {
   name: 'ProductActs',
   flexDirection: 'row',
   flexWrap: 'wrap',
-  gap: '4',
+  gap: '0 md:4',
   marginBlockStart: '0 md:auto',
 });
 

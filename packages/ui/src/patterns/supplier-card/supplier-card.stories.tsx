@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../card/card';
-import { keyTable } from '../../story-parts/key-table';
+import { cardKeys, inCard } from '../../story-parts/in-card';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { ProductGrid } from '../product-card/product-card';
 import type { SupplierView } from '../supplier-row/supplier-row';
@@ -23,20 +22,9 @@ const supplier: SupplierView = {
 const meta = {
   title: 'Patterns/Supplier card',
   component: SupplierCard,
-  parameters: keyTable({
-    Tab: 'to the card, which is one link',
-    Enter: 'follows it',
-  }),
+  parameters: cardKeys,
   args: { supplier },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters.wide ? undefined : (parameters.column ?? 340) }}>
-        <Card>
-          <Story />
-        </Card>
-      </div>
-    ),
-  ],
+  decorators: [inCard],
 } satisfies Meta<typeof SupplierCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

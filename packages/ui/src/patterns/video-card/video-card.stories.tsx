@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../card/card';
-import { keyTable } from '../../story-parts/key-table';
+import { cardKeys, inCard } from '../../story-parts/in-card';
 import { bearing } from '../../story-parts/pictures';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { ProductGrid } from '../product-card/product-card';
@@ -21,20 +20,9 @@ const video: VideoView = {
 const meta = {
   title: 'Patterns/Video card',
   component: VideoCard,
-  parameters: keyTable({
-    Tab: 'to the card, which is one link',
-    Enter: 'follows it',
-  }),
+  parameters: cardKeys,
   args: { video },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters.wide ? undefined : (parameters.column ?? 340) }}>
-        <Card>
-          <Story />
-        </Card>
-      </div>
-    ),
-  ],
+  decorators: [inCard],
 } satisfies Meta<typeof VideoCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
