@@ -29,6 +29,7 @@ export const profileMessages = {
 
 export const favouriteMessages = {
   add: 'افزودن به علاقه‌مندی‌ها',
+  short: 'علاقه‌مندی',
   inFavourites: 'در علاقه‌مندی‌ها',
   added: (title: string) => `«${title}» به علاقه‌مندی‌ها افزوده شد.`,
   removed: (title: string) => `«${title}» از علاقه‌مندی‌ها حذف شد.`,

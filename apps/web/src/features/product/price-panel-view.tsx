@@ -1,14 +1,12 @@
 import type { UnitOfMeasurement } from '@bazaar/api/model';
 import { formatShortDate } from '@bazaar/domain/dates';
 import { formatNumber, joinList } from '@bazaar/domain/persian';
-import { ButtonLink } from '@bazaar/ui/button';
 import { Link } from '@bazaar/ui/link';
 import { FactList } from '@bazaar/ui/patterns/fact-list';
 import { PriceActions, PriceBlock, PriceHead } from '@bazaar/ui/patterns/price-panel';
 import { SupplierBlock } from '@bazaar/ui/patterns/product-detail';
 import { NoticeBar } from '@bazaar/ui/patterns/supplier-detail';
 import { TrustLine } from '@bazaar/ui/trust-line';
-import type { ReactNode } from 'react';
 import { catalogueListMessages } from '@/messages/catalogue-list';
 import { productMessages as texts } from '@/messages/product';
 import { priceView } from '@/platform/catalogue/price-view';
@@ -18,9 +16,10 @@ import { PriceCalculator } from './price-calculator';
 import type { ProductData } from './product-data';
 import { priceNote, toTiers } from './product-price';
 import { toTerms } from './product-terms';
+import { PrimaryAction, SecondaryAction } from './product-ways';
 
 /** The panel beside the product: price, steps and sum, terms, the supplier and the way to them. */
-export function PricePanelView({ data, action }: { readonly data: ProductData; readonly action: ReactNode }) {
+export function PricePanelView({ data }: { readonly data: ProductData }) {
   const { product, tradeUnits, cityNames } = data;
   const unit = unitOf(product.unitOfMeasurementId, tradeUnits);
   const tiers = toTiers(product, unit?.title ?? '');
@@ -34,35 +33,14 @@ export function PricePanelView({ data, action }: { readonly data: ProductData; r
         {tiers.length > 0 && product.isAvailable ? (
           <PriceCalculator tiers={tiers} minimum={product.moq ?? 1} isDiscrete={unit?.isDiscrete ?? true} />
         ) : null}
-        <PriceActions>{action}</PriceActions>
+        <PriceActions>
+          <PrimaryAction data={data} isWide />
+          <SecondaryAction data={data} />
+        </PriceActions>
         <FactList facts={toTerms(product, unit?.title ?? '', cityNames)} />
       </PriceBlock>
       <SupplierOfProduct data={data} />
     </>
-  );
-}
-
-/** The primary action of this slice: log in where the price asks for it, else reach the supplier. */
-export function PrimaryAction({
-  data,
-  isWide = false,
-}: {
-  readonly data: Pick<ProductData, 'product'>;
-  readonly isWide?: boolean;
-}) {
-  const { product } = data;
-  if (product.price.kind === 'LoginToSee') {
-    const query = new URLSearchParams({ redirectPath: paths.product(product) });
-    return (
-      <ButtonLink href={`${paths.login}?${query}`} tone="primary" wide={isWide} rel="nofollow">
-        {texts.loginAction}
-      </ButtonLink>
-    );
-  }
-  return (
-    <ButtonLink href={`${paths.supplier(product.supplier)}#contact`} tone="primary" wide={isWide}>
-      {texts.contact}
-    </ButtonLink>
   );
 }
 

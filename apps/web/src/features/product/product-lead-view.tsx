@@ -14,12 +14,12 @@ const STRIP_LENGTH = 6;
 export interface ProductLeadViewProps {
   readonly data: ProductData;
   readonly hasUnitSwitch: boolean;
-  /** The favourite button. */
-  readonly favourite: ReactNode;
+  /** The row of what can be done with the product. */
+  readonly acts: ReactNode;
 }
 
 /** Drawing, names, codes and the strip of key properties. */
-export function ProductLeadView({ data, hasUnitSwitch, favourite }: ProductLeadViewProps) {
+export function ProductLeadView({ data, hasUnitSwitch, acts }: ProductLeadViewProps) {
   const { product, units } = data;
   const image = product.images[0] ?? product.image;
   return (
@@ -38,6 +38,7 @@ export function ProductLeadView({ data, hasUnitSwitch, favourite }: ProductLeadV
         caption={texts.caption}
         name={isolateCodes(product.name)}
         scientificName={product.scientificName}
+        copyLabel={texts.copyScience}
         ids={toIds(product)}
         strip={
           <>
@@ -59,7 +60,7 @@ export function ProductLeadView({ data, hasUnitSwitch, favourite }: ProductLeadV
             />
           </>
         }
-        acts={favourite}
+        acts={acts}
       />
     </UnitScope>
   );

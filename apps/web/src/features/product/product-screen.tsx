@@ -8,6 +8,7 @@ import { siteSettings } from '@/platform/env';
 import { safeHtml } from '@/platform/html/safe-html';
 import { JsonLd } from '@/platform/site/json-ld';
 import { loadOffers, loadRelated, loadSaleCityNames, loadUnits } from './load-product';
+import { ProductActs, ProductCompare } from './product-acts';
 import { productJsonLd } from './product-json-ld';
 import { quantityIdsOf } from './product-specs';
 import { ProductPageView } from './product-view';
@@ -15,14 +16,14 @@ import { UnitSync } from './unit-sync';
 
 export interface ProductScreenProps {
   readonly product: SupplierProductCatalog;
-  /** The favourite button of this product. */
-  readonly favourite: ReactNode;
+  /** Favourite and note: what differs per person. */
+  readonly personal: ReactNode;
   /** Asks again for a part that failed. */
   readonly retry: ReactNode;
 }
 
 /** Gathers what the page shows besides the product itself, and draws it. */
-export async function ProductScreen({ product, favourite, retry }: ProductScreenProps) {
+export async function ProductScreen({ product, personal, retry }: ProductScreenProps) {
   const [related, offers, units, tradeUnits, cityNames] = await Promise.all([
     secondary(loadRelated(product.id)),
     secondary(loadOffers(product.id)),
@@ -30,10 +31,11 @@ export async function ProductScreen({ product, favourite, retry }: ProductScreen
     loadTradeUnits(),
     loadSaleCityNames(),
   ]);
+  const siteUrl = siteSettings().SITE_URL;
   const descriptionHtml = safeHtml(product.descriptionHtml);
   return (
     <>
-      {productJsonLd(product, siteSettings().SITE_URL).map((data) => (
+      {productJsonLd(product, siteUrl).map((data) => (
         <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
       ))}
       <ProductPageView
@@ -46,10 +48,11 @@ export async function ProductScreen({ product, favourite, retry }: ProductScreen
           cityNames,
           descriptionHtml,
         }}
-        favourite={favourite}
+        acts={<ProductActs product={product} personal={personal} siteUrl={siteUrl} />}
         retry={retry}
       />
       <UnitSync />
+      <ProductCompare product={product} />
     </>
   );
 }

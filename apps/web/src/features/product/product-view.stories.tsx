@@ -1,11 +1,14 @@
 import { Button } from '@bazaar/ui/button';
 import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
+import { PageAction } from '@bazaar/ui/patterns/page-action';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notesMessages } from '@/messages/notes';
 import { favouriteMessages } from '@/messages/profile';
 import { islandMessages } from '@/messages/shell-islands';
 import { supplierSummary } from '@/testing/record-fixtures';
 import { productData as data, shownProduct } from './product.fixtures';
+import { ProductActs } from './product-acts';
 import { ProductPageView } from './product-view';
 
 const meta = {
@@ -13,7 +16,23 @@ const meta = {
   component: ProductPageView,
   args: {
     data,
-    favourite: <FavouriteToggle isOn={false} text={favouriteMessages.add} onToggle={() => undefined} />,
+    acts: (
+      <ProductActs
+        product={data.product}
+        siteUrl="https://bazaar.test"
+        personal={
+          <>
+            <FavouriteToggle
+              isOn={false}
+              text={favouriteMessages.add}
+              shortText={favouriteMessages.short}
+              onToggle={() => undefined}
+            />
+            <PageAction icon="note">{notesMessages.act}</PageAction>
+          </>
+        }
+      />
+    ),
     retry: <Button>تلاش دوباره</Button>,
   },
 } satisfies Meta<typeof ProductPageView>;

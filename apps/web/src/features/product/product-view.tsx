@@ -17,20 +17,22 @@ import { toProductView } from '@/platform/catalogue/product-view';
 import { paths } from '@/platform/paths';
 import { isolateCodes } from '@/platform/text/isolate-codes';
 import { toOfferViews } from './offer-views';
-import { PricePanelView, PrimaryAction } from './price-panel-view';
+import { PricePanelView } from './price-panel-view';
 import type { ProductData } from './product-data';
 import { ProductLeadView, Switch } from './product-lead-view';
 import { hasImperialValue, toSpecGroups } from './product-specs';
+import { PrimaryAction } from './product-ways';
 
 export interface ProductViewProps {
   readonly data: ProductData;
-  readonly favourite: ReactNode;
+  /** The row of what can be done with the product. */
+  readonly acts: ReactNode;
   /** Asks again for a part that failed. */
   readonly retry: ReactNode;
 }
 
 /** One supplier's product. */
-export function ProductPageView({ data, favourite, retry }: ProductViewProps) {
+export function ProductPageView({ data, acts, retry }: ProductViewProps) {
   const { product, tradeUnits, units } = data;
   const groups = toSpecGroups(product.properties, units);
   const hasUnitSwitch = hasImperialValue(groups);
@@ -39,8 +41,8 @@ export function ProductPageView({ data, favourite, retry }: ProductViewProps) {
     <ProductShell>
       <Breadcrumb label={texts.breadcrumb} crumbs={toCrumbs(product)} />
       <ProductPage
-        lead={<ProductLeadView data={data} hasUnitSwitch={hasUnitSwitch} favourite={favourite} />}
-        aside={<PricePanelView data={data} action={<PrimaryAction data={data} isWide />} />}
+        lead={<ProductLeadView data={data} hasUnitSwitch={hasUnitSwitch} acts={acts} />}
+        aside={<PricePanelView data={data} />}
       >
         <PageTabs>
           <Tabs label={texts.sections} tabs={toTabs(data)} />

@@ -1,6 +1,8 @@
+import { mdiContentCopy } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
+import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { u } from '../../style/u';
 import { WhoLine } from '../who-line/who-line';
@@ -54,6 +56,8 @@ export interface ProductLeadProps {
   readonly caption?: string;
   readonly name: ReactNode;
   readonly scientificName?: string;
+  /** The words of the button that copies the scientific name; its `data-copy` is read by the script that does it. */
+  readonly copyLabel?: string;
   readonly ids: readonly ProductCode[];
   /** The spec strip with its switch. */
   readonly strip: ReactNode;
@@ -75,6 +79,16 @@ export function ProductLead(props: ProductLeadProps) {
         {props.scientificName ? (
           <p className="u-product-science">
             <Latin>{props.scientificName}</Latin>
+            {props.copyLabel ? (
+              <button
+                type="button"
+                data-copy={props.scientificName}
+                aria-label={props.copyLabel}
+                title={props.copyLabel}
+              >
+                <Icon path={mdiContentCopy} size={16} />
+              </button>
+            ) : null}
           </p>
         ) : null}
         <p className="u-product-ids">

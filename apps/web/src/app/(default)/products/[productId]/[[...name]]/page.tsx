@@ -24,10 +24,14 @@ export default async function ProductPage({ params }: NamedPageProps<'productId'
   const product = await mainPart(loadProduct(id));
   if (product.state === 'failed') return <ServiceErrorScreen failure={product} />;
   if (!isCanonicalName(name, product.value.slug)) permanentRedirect(paths.product(product.value));
-  const favourite = <FavouriteButton objectType="Product" objectId={id} title={product.value.name} />;
+  const thing = { objectType: 'Product', objectId: id, title: product.value.name } as const;
   return (
     <>
-      <ProductScreen product={product.value} favourite={favourite} retry={<RetryButton />} />
+      <ProductScreen
+        product={product.value}
+        personal={<FavouriteButton {...thing} isShort />}
+        retry={<RetryButton />}
+      />
       <VisitMark objectType="Product" objectId={id} />
     </>
   );

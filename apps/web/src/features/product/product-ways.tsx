@@ -1,0 +1,53 @@
+import { ButtonLink } from '@bazaar/ui/button';
+import { productMessages as texts } from '@/messages/product';
+import { requestBasketMessages } from '@/messages/request-basket';
+import { paths } from '@/platform/paths';
+import type { ProductData } from './product-data';
+import { requestLineOf } from './request-line-of';
+
+interface WayProps {
+  readonly data: Pick<ProductData, 'product' | 'tradeUnits' | 'offers'>;
+}
+
+/** What a buyer does next: log in where the price asks for it, else carry the product into a request. */
+export function PrimaryAction({ data, isWide }: WayProps & { readonly isWide?: boolean }) {
+  if (data.product.price.kind === 'LoginToSee') {
+    const query = new URLSearchParams({ redirectPath: paths.product(data.product) });
+    return (
+      <ButtonLink href={`${paths.login}?${query}`} tone="primary" wide={isWide} rel="nofollow">
+        {texts.loginAction}
+      </ButtonLink>
+    );
+  }
+  return <Request data={data} isPrimary isWide={isWide} />;
+}
+
+/** The other way: a request without the price, other suppliers of what is not to be had here, or a word with the supplier. */
+export function SecondaryAction({ data }: WayProps) {
+  const { product, offers } = data;
+  if (product.price.kind === 'LoginToSee') return <Request data={data} isWide />;
+  const hasOthers = offers.state === 'ready' && offers.value.offers.items.length > 1;
+  const isGone = !product.isAvailable && hasOthers;
+  return (
+    <ButtonLink href={isGone ? '#offers' : `${paths.supplier(product.supplier)}#contact`} wide>
+      {isGone ? texts.askOthers : texts.contact}
+    </ButtonLink>
+  );
+}
+
+function Request({
+  data,
+  isPrimary,
+  isWide,
+}: WayProps & { readonly isPrimary?: boolean; readonly isWide?: boolean }) {
+  return (
+    <ButtonLink
+      href={paths.requests}
+      tone={isPrimary ? 'primary' : 'secondary'}
+      wide={isWide}
+      data-request={JSON.stringify(requestLineOf(data))}
+    >
+      {requestBasketMessages.withSameSpecification}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,44 @@
+import { mdiNoteEditOutline, mdiScaleBalance, mdiShareVariantOutline } from '@mdi/js';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+
+const icons = { note: mdiNoteEditOutline, compare: mdiScaleBalance, share: mdiShareVariantOutline };
+
+interface ActionLook {
+  readonly icon: keyof typeof icons;
+  readonly children: ReactNode;
+}
+
+export type PageActionProps = ActionLook &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'>;
+
+/**
+ * Something to do with the thing a page is about, beside the heart: a note, sharing.
+ *
+ * Use it in the row of actions of a thing, three or four of them. Not for the main action of the page (Button), and not for an
+ * icon without its word (IconButton).
+ */
+export function PageAction({ icon, children, ...button }: PageActionProps) {
+  return (
+    <button type="button" className={u('icon-action')} {...button}>
+      <Icon path={icons[icon]} />
+      {children}
+    </button>
+  );
+}
+
+export type PageActionLinkProps = ActionLook & { readonly href: string } & Omit<
+    AnchorHTMLAttributes<HTMLAnchorElement>,
+    'href' | 'className' | 'style' | 'children'
+  >;
+
+/** One that also works without script, because it leads somewhere. */
+export function PageActionLink({ icon, children, ...anchor }: PageActionLinkProps) {
+  return (
+    <a className={u('icon-action')} {...anchor}>
+      <Icon path={icons[icon]} />
+      {children}
+    </a>
+  );
+}
