@@ -53,6 +53,11 @@ export class StoryPage {
       if (message.type() === 'error') this.#hear(message.text().slice(0, 400));
     });
     page.on('pageerror', (error) => this.#hear(error.message));
+    // A window of its own would play the story again, and open another.
+    page.on('popup', (popup) => {
+      this.#hear(`opened another window: ${popup.url()}`);
+      void popup.close();
+    });
   }
 
   /**

@@ -49,13 +49,14 @@ function startAt(canvas: HTMLElement): void {
 
 function stay(event: Event): void {
   const target = event.target as Element;
-  const link = event.type === 'click' ? target.closest('a[href]') : null;
+  const link = event.type === 'click' ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link) last = link.getAttribute('href') ?? '';
   if (event.type === 'submit' && target instanceof HTMLFormElement) {
     const fields = new URLSearchParams(new FormData(target) as unknown as Record<string, string>);
     last = decodeURIComponent(`${target.getAttribute('action') ?? ''}?${fields}`);
   }
-  if (event.type === 'submit' || (link && !last.startsWith('#'))) event.preventDefault();
+  // A link into a new window would open the story once more, which would play, and open another.
+  if (event.type === 'submit' || (link && (link.target || !last.startsWith('#')))) event.preventDefault();
 }
 
 /** An overlay was closed: it is gone, and the focus is where it was opened from. */
