@@ -121,7 +121,13 @@ function toRange(data: ListData, property: CategoryProperty, facet?: PropertyFac
     max: side(range?.maxValue),
     exact: { min: range?.value, max: range?.maxValue },
     unitId: unit?.id ?? '',
-    units: units.map(({ id: unitId, symbol, factor, offset }) => ({ id: unitId, symbol, factor, offset })),
+    units: units.map(({ id: unitId, symbol, title, factor, offset }) => ({
+      id: unitId,
+      symbol,
+      title,
+      factor,
+      offset,
+    })),
     bars: facet && toBars(facet, range, (value) => (unit ? toBase(value, unit) : value), shown),
   };
 }

@@ -61,7 +61,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !isPlain || event.defaultPrevented || link.pathname !== location.pathname) return;
       event.preventDefault();
-      go(link.pathname + link.search, link.closest('nav[data-pages]') !== null);
+      go(link.pathname + link.search, isPageTurn(link));
     };
     const stopInert = keepBehindInert();
     listForm()?.setAttribute('data-live', '');
@@ -77,6 +77,16 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
     };
   }, [router, path, defaults]);
   return null;
+}
+
+/** Another page of the same list is read from its top; any other choice keeps the place. */
+function isPageTurn(link: HTMLAnchorElement): boolean {
+  const [next, now] = [link.search, location.search].map((search) => {
+    const params = new URLSearchParams(search);
+    params.delete('pageNumber');
+    return params.toString();
+  });
+  return next === now;
 }
 
 function listForm(): HTMLFormElement | null {

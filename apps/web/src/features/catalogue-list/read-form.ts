@@ -34,10 +34,11 @@ function unitsInForm(form: HTMLFormElement, propertyId: string): Unit[] {
   return select instanceof HTMLSelectElement ? [...select.options].map(toUnit) : [];
 }
 
-function toUnit({ value, dataset }: HTMLOptionElement): Unit {
+function toUnit({ value, title, dataset }: HTMLOptionElement): Unit {
   return {
     id: value,
     symbol: dataset.symbol ?? '',
+    title,
     factor: Number(dataset.factor),
     offset: Number(dataset.offset),
   };

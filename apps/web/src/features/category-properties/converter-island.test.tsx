@@ -23,6 +23,8 @@ it('converts while something is typed, and a typed unit is chosen', () => {
   fireEvent.input(field, { target: { value: '2"' } });
   expect(results()).toEqual(['۵۰٫۸', '۲']);
   expect((screen.getByLabelText('واحد') as HTMLSelectElement).value).toBe('u-inch');
+  fireEvent.input(screen.getByLabelText('واحد'), { target: { value: 'u-mm' } });
+  expect([(field as HTMLInputElement).value, results()[0]]).toEqual(['۲', '۲']);
   fireEvent.input(field, { target: { value: 'x' } });
   expect(screen.getByRole('alert').textContent).toContain('خوانده نشد');
 });

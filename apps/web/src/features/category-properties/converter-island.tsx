@@ -29,14 +29,17 @@ export function ConverterIsland() {
   return null;
 }
 
-/** A unit typed beside the number is chosen in the select too, unless the select is what was changed. */
+/** A unit typed beside the number is chosen in the select too; one chosen there takes its place. */
 function showResults(form: HTMLFormElement, changed?: Element): void {
   const rows = [...(form.parentElement?.querySelectorAll<HTMLElement>('[data-unit]') ?? [])];
   const units = rows.map(toUnit);
   const field = form.elements.namedItem('value') as HTMLInputElement;
   const select = form.elements.namedItem('unit') as HTMLSelectElement;
   const read = parseQuantity(field.value, units);
-  if (read.ok && read.value.unitId !== undefined && changed !== select) select.value = read.value.unitId;
+  if (read.ok && read.value.unitId !== undefined) {
+    if (changed === select) field.value = formatSignificant(read.value.value, 12);
+    else select.value = read.value.unitId;
+  }
   const own = units.find(({ id }) => id === select.value);
   rows.forEach((row, index) => {
     const unit = units[index];
@@ -48,7 +51,8 @@ function showResults(form: HTMLFormElement, changed?: Element): void {
   if (alert) alert.textContent = read.ok || field.value === '' ? '' : texts.notAQuantity;
 }
 
-function toUnit({ dataset }: HTMLElement): Unit {
-  const { unit = '', symbol = '', factor, offset } = dataset;
-  return { id: unit, symbol, factor: Number(factor), offset: Number(offset) };
+function toUnit(row: HTMLElement): Unit {
+  const { unit = '', symbol = '', factor, offset } = row.dataset;
+  const title = row.querySelector('dt')?.textContent ?? '';
+  return { id: unit, symbol, title, factor: Number(factor), offset: Number(offset) };
 }

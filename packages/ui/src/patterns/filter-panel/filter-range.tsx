@@ -3,6 +3,8 @@ import { u } from '../../style/u';
 export interface FilterUnitView {
   readonly id: string;
   readonly symbol: string;
+  /** The unit's name in words; it may be typed beside a number. */
+  readonly title?: string;
   /** base = value × factor + offset; an island converts typed numbers with them. */
   readonly factor: number;
   readonly offset: number;
@@ -96,8 +98,15 @@ function UnitChoice({
       dir="ltr"
       className={u('input', { dense: true })}
     >
-      {units.map(({ id, symbol, factor, offset }) => (
-        <option key={id} value={id} data-symbol={symbol} data-factor={factor} data-offset={offset}>
+      {units.map(({ id, symbol, title, factor, offset }) => (
+        <option
+          key={id}
+          value={id}
+          title={title}
+          data-symbol={symbol}
+          data-factor={factor}
+          data-offset={offset}
+        >
           {symbol}
         </option>
       ))}
