@@ -1,26 +1,26 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { addressesOf } from './addresses';
+import { everyPage } from './every-page';
 import { expect, test } from './product';
+
+const app = fileURLToPath(new URL('../src/app/', import.meta.url));
+
+test('the tests know an address of every page', async ({ product }) => {
+  const files = globSync('**/page.tsx', { cwd: app });
+  const folders = files.map((file) => file.replace(/^\(\w+\)\//, '').replace(/\/?page\.tsx$/, ''));
+  expect(Object.keys(await everyPage(product)).sort()).toEqual(folders.sort());
+});
 
 test('no page needs inline code: no violation of the policy anywhere, and pages come alive', async ({
   page,
   product,
 }) => {
-  const { products, supplier, leaf } = await addressesOf(product);
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) violations.push(message.text());
   });
-  for (const path of [
-    '/',
-    products[0] ?? '',
-    supplier,
-    leaf.hub,
-    leaf.list,
-    `${leaf.list}?sort=name`,
-    '/search?q=پمپ',
-    '/users/login',
-    '/error',
-  ]) {
+  for (const path of Object.values(await everyPage(product))) {
     const response = await page.goto(path);
     const policy = response?.headers()['content-security-policy'] ?? '';
     const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';

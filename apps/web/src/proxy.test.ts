@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
-import { COMPARE_QUERY_KEY, LIST_QUERY_KEYS } from './platform/navigation/list-query-keys';
+import { COMPARE_QUERY_KEY, CONVERT_QUERY_KEY, LIST_QUERY_KEYS } from './platform/navigation/list-query-keys';
+import { DIRECTORY_QUERY_KEYS, SUPPLIER_QUERY_KEYS } from './platform/navigation/supplier-query-keys';
 import { config, proxy } from './proxy';
 
 const settings = { SITE_URL: 'http://localhost:3000', APP_ENV: 'production' };
@@ -9,17 +10,16 @@ vi.mock('@/platform/env', () => ({ siteSettings: () => settings }));
 const ask = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
 
 describe('proxy', () => {
-  it('knows every key of the list', () => {
+  it.each([
+    ['/products/category/:path*', [COMPARE_QUERY_KEY, ...LIST_QUERY_KEYS]],
+    ['/supplier/:path*', [...SUPPLIER_QUERY_KEYS]],
+    ['/suppliers/:path*', [...DIRECTORY_QUERY_KEYS]],
+    ['/category/properties/:path*', [CONVERT_QUERY_KEY]],
+  ])('knows every key of %s', (source, wanted) => {
     const keys = config.matcher.flatMap((entry) =>
-      typeof entry === 'string' || entry.source !== '/products/category/:path*'
-        ? []
-        : entry.has.map((h) => h.key),
+      typeof entry === 'string' || entry.source !== source ? [] : entry.has.map((h) => h.key),
     );
-    expect(keys).toEqual([COMPARE_QUERY_KEY, ...LIST_QUERY_KEYS]);
-    expect(config.matcher).toContainEqual({
-      source: '/supplier/:path*',
-      has: [{ type: 'query', key: 'pageNumber' }],
-    });
+    expect(keys).toEqual(wanted);
   });
   it.each([
     ['/search', true],
@@ -28,7 +28,10 @@ describe('proxy', () => {
     ['/', false],
     ['/products/sp-1/x', false],
     ['/category/c-1', false],
+    ['/products/search/Product', true],
     ['/supplier/s-1', false],
+    ['/suppliers/Product', false],
+    ['/suppliers/search/x', true],
     ['/users/login', false],
     ['/error/404', false],
     ['/_next/static/a.js', false],

@@ -32,10 +32,10 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-// Next reads this without running it: the list keys are spelled out, and a test holds them to LIST_QUERY_KEYS.
+// Next reads this without running it: the query keys are spelled out, and a test holds them to their lists.
 export const config = {
   matcher: [
-    '/((?!_next/|api/|media/|products/|supplier/|category/|error|users/login|robots.txt|$|[^/]+\\.[a-z0-9]+$).*)',
+    '/((?!_next/|api/|media/|products/(?!search/)|supplier/|suppliers/(?!search/)|category/|error|users/login|robots.txt|$|[^/]+\\.[a-z0-9]+$).*)',
     { source: '/category/categoryType/:path*', has: [{ type: 'query', key: 'term' }] },
     { source: '/category/properties/:path*', has: [{ type: 'query', key: 'convert' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'compare' }] },
@@ -52,5 +52,21 @@ export const config = {
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'priceKind' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'confirmedOnly' }] },
     { source: '/supplier/:path*', has: [{ type: 'query', key: 'pageNumber' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'pageSize' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'city' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'd' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'type' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'term' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'categoryId' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'f' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'kinds' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'saleCityIds' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'confirmedOnly' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'form' }] },
+    { source: '/suppliers/:path*', has: [{ type: 'query', key: 'pageNumber' }] },
+    { source: '/suppliers/:path*', has: [{ type: 'query', key: 'letter' }] },
+    { source: '/suppliers/:path*', has: [{ type: 'query', key: 'cityIds' }] },
+    { source: '/suppliers/:path*', has: [{ type: 'query', key: 'term' }] },
   ],
 };

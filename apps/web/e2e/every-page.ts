@@ -1,0 +1,67 @@
+import { addressesOf, call } from './addresses';
+import type { Product } from './product';
+
+/** An address for every page below `src/app`, by the folder of its file without the layout's; a test holds the keys to the files. */
+export type EveryPage = Readonly<Record<string, string>>;
+
+/** Pages nobody sees without a session. */
+export const PRIVATE_PAGES = ['profile'] as const;
+
+export async function everyPage(product: Product): Promise<EveryPage> {
+  const { products, supplier, leaf } = await addressesOf(product);
+  const [, , supplierId = ''] = supplier.split('/');
+  const slug = encodeURIComponent(leaf.slug);
+  const list = `/products/category/${leaf.id}/${slug}`;
+  const [one = '', two = ''] = await productIds(product, leaf.id);
+  const base = await call<{ baseProductId: string }>(product, `supplierproducts/${one}/catalog`);
+  const properties = `/category/properties/${leaf.id}/${slug}`;
+  const ownGoods = `/products/category/${leaf.id}/supplier/${supplierId}`;
+  const delegations = `/supplier/${supplierId}/merchantDelegations`;
+  const makers = '/supplier/category/c-laser-cutting';
+  return {
+    '': '/',
+    '[...slug]': '/nothing/of/this/name',
+    'category/[categoryId]/[[...name]]': leaf.hub,
+    'category/categoryType/[categoryType]': '/category/categoryType/Product',
+    'category/properties/[categoryId]/[[...name]]': properties,
+    'compared/products/category/[categoryId]/[[...name]]': `${list}?compare=${one}~${two}`,
+    'error/404': '/error/404',
+    'error/500': '/error/500',
+    error: '/error',
+    'filtered/category/categoryType/[categoryType]': '/category/categoryType/Product?term=bearing',
+    'filtered/category/properties/[categoryId]/[[...name]]': `${properties}?convert=q-length`,
+    'filtered/products/category/[categoryId]/[[...name]]': `${list}?view=table&sort=name`,
+    'filtered/products/category/[categoryId]/supplier/[supplierId]': `${ownGoods}?sort=name`,
+    'filtered/supplier/[supplierId]/[[...name]]': `${supplier}?pageNumber=2`,
+    'filtered/supplier/[supplierId]/content-list': `/supplier/${supplierId}/content-list?type=news`,
+    'filtered/supplier/[supplierId]/merchantDelegations/[[...name]]': `${delegations}?city=city-karaj`,
+    'filtered/supplier/[supplierId]/products/[categoryType]': `/supplier/${supplierId}/products/Product?term=a`,
+    'filtered/supplier/category/[categoryId]/[[...name]]': `${makers}?f=p-max-thickness:2~20@u-mm`,
+    'filtered/suppliers/[categoryType]': '/suppliers/Product?term=a',
+    'products/[productId]/[[...name]]': products[0] ?? '',
+    'products/base-product/[baseProductId]/[[...name]]': `/products/base-product/${base.baseProductId}`,
+    'products/category/[categoryId]/[[...name]]': list,
+    'products/category/[categoryId]/supplier/[supplierId]': ownGoods,
+    'products/search/[categoryType]': '/products/search/Product?term=bolbering',
+    search: '/search?q=fgfvdk',
+    'supplier/[supplierId]/[[...name]]': supplier,
+    'supplier/[supplierId]/content-list': `/supplier/${supplierId}/content-list`,
+    'supplier/[supplierId]/merchantDelegations/[[...name]]': delegations,
+    'supplier/[supplierId]/products/[categoryType]': `/supplier/${supplierId}/products/Product`,
+    'supplier/category/[categoryId]/[[...name]]': makers,
+    'suppliers/[categoryType]': '/suppliers/Product',
+    'suppliers/search/[key]': `/suppliers/search/${encodeURIComponent('پمپ')}`,
+    'users/login': '/users/login',
+    'error/400': '/error/400',
+    'error/403': '/error/403',
+    profile: '/profile',
+  };
+}
+
+async function productIds(product: Product, categoryId: string): Promise<string[]> {
+  const { items } = await call<{ items: { id: string }[] }>(
+    product,
+    `supplierproducts/catalog?pageSize=10&categoryId=${categoryId}`,
+  );
+  return items.map(({ id }) => id);
+}
