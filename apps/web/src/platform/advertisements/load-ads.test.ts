@@ -6,11 +6,24 @@ const standIn = await startStandInCatalogue();
 vi.mock('../env', () => ({ siteSettings: () => ({ CATALOGUE_API_URL: standIn.origin }) }));
 afterAll(() => standIn.close());
 
+const picture = {
+  id: 'f-1',
+  name: 'a.webp',
+  mime: 'image/webp',
+  sizeBytes: 1,
+  url: '/media/drawings/a.webp',
+};
 const ad = (id: string, link: { path?: string; url?: string }) => ({
   id,
   title: `آگهی ${id}`,
   advertiserName: 'فروشنده',
-  imageMobile: { url: '/media/drawings/a.webp' },
+  position: 'home',
+  imageMobile: picture,
+  imageDesktop: picture,
+  alt: '',
+  startsAt: '2026-01-01T00:00:00Z',
+  endsAt: '2027-01-01T00:00:00Z',
+  priority: 1,
   ...link,
 });
 const answer = (ads: unknown[]) => {

@@ -3,11 +3,11 @@
  * They are plain strings in a file of their own because the cache is loaded by Node itself, outside the bundle.
  */
 
-/** A secondary part failed: the page is good for seconds only. */
+/** A secondary part failed: the page is good for who asked for it, not for the next. */
 export const DEGRADED_TAG = 'bazaar-degraded';
 /** The main part failed: the page is the error screen. */
 export const FAILED_TAG = 'bazaar-failed';
 /** The object of the page has closed for good: the page says so with status 410. */
 export const GONE_TAG = 'bazaar-gone';
-/** Seconds for which a degraded or failed page may be served. */
+/** Seconds after which a good copy kept in place of a degraded or failed page is tried again. */
 export const DEGRADED_SECONDS = 10;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { answerStatus } from '../response/answer-status';
 import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG, GONE_TAG } from './cache-marks';
 
 const nothing = async (): Promise<true> => true;
@@ -15,20 +16,22 @@ const readFailedMark = unstable_cache(nothing, [FAILED_TAG], {
 
 const readGoneMark = unstable_cache(nothing, [GONE_TAG], { revalidate: 600, tags: [GONE_TAG] });
 
-/** A secondary part of this page failed: keep the page for {@link DEGRADED_SECONDS} seconds only. */
+/** A secondary part of this page failed: the next request has the page made anew. */
 export async function markDegraded(): Promise<void> {
   await readDegradedMark();
 }
 
 /**
  * The main part failed: this render is the error screen. The page cache keeps serving the last good copy if it has one,
- * else answers this one with status 503 for {@link DEGRADED_SECONDS} seconds, so that a backend in trouble is asked rarely.
+ * else answers this one with status 503. With a good copy the catalogue is asked again after {@link DEGRADED_SECONDS} seconds.
  */
 export async function markFailed(): Promise<void> {
+  answerStatus(503);
   await readFailedMark();
 }
 
-/** What the page is about has closed: the page cache answers this render with status 410. */
+/** What the page is about has closed: this render is answered with status 410. */
 export async function markGone(): Promise<void> {
+  answerStatus(410);
   await readGoneMark();
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEGRADED_SECONDS, FAILED_TAG, GONE_TAG } from './cache-marks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG, GONE_TAG } from './cache-marks';
 import PageCache from './page-cache';
 
 const folders: string[] = [];
@@ -79,13 +79,31 @@ describe('PageCache', () => {
     expect(await read('/p')).toMatchObject({ html: '<p>good</p>', status: undefined });
   });
 
-  it('answers 503 with a retry time when there is no good copy, and lets it expire', async () => {
-    const context = lifetime();
-    await write('/p', page('<p>error screen</p>', FAILED_TAG), context);
-    const stored = await read('/p');
-    expect(stored?.status).toBe(503);
-    expect(stored?.headers['retry-after']).toBe(String(DEGRADED_SECONDS));
-    expect(context.cacheControl.expire).toBe(DEGRADED_SECONDS);
+  it('answers 503 with a retry time when there is no good copy, to nobody but who asked', async () => {
+    const failed = page('<p>error screen</p>', FAILED_TAG);
+    await write('/p', failed);
+    expect(failed.status).toBe(503);
+    expect(failed.headers['retry-after']).toBe(String(DEGRADED_SECONDS));
+    expect(await read('/p')).toBeUndefined();
+  });
+
+  it('shows a page with a part missing once: the next request has it made anew', async () => {
+    const degraded = page('<p>half</p>', DEGRADED_TAG);
+    await write('/p', degraded);
+    expect(degraded.headers['content-security-policy']).toBeDefined();
+    expect(await read('/p')).toBeUndefined();
+  });
+
+  it('keeps a whole page rather than a newer one with a part missing, for an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await write('/p', page('<p>whole</p>'));
+    vi.advanceTimersByTime(59 * 60_000);
+    await write('/p', page('<p>half</p>', DEGRADED_TAG));
+    expect(await read('/p')).toMatchObject({ html: '<p>whole</p>' });
+    vi.advanceTimersByTime(2 * 60_000);
+    await write('/p', page('<p>half</p>', DEGRADED_TAG));
+    expect(await read('/p')).toBeUndefined();
+    vi.useRealTimers();
   });
 
   it('replaces the error screen by the page', async () => {

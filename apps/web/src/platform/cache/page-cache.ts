@@ -4,7 +4,7 @@ import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-s
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { inlineScriptHashes } from '../security/inline-scripts.ts';
 import { runtimeHeaders } from '../security/security-headers.ts';
-import { DEGRADED_SECONDS, FAILED_TAG, GONE_TAG } from './cache-marks.ts';
+import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG, GONE_TAG } from './cache-marks.ts';
 
 type FileSystemCache = InstanceType<typeof fileSystemCacheModule>;
 type GetContext = Parameters<FileSystemCache['get']>[1];
@@ -14,6 +14,9 @@ type StoredValue = Parameters<FileSystemCache['set']>[1];
 type Page = Extract<NonNullable<StoredValue>, { kind: 'APP_PAGE' }>;
 
 const TAGS = 'x-next-cache-tags';
+const MADE_TAG = 'bazaar-made-';
+/** For so long a whole page is better than a newer one with a part missing. */
+const WHOLE_KEPT_MS = 60 * 60 * 1_000;
 const LONGEST_FILE_NAME = 200;
 const site = readSettings();
 /** Pages speak of the site's name, address and environment: a page of other settings is another page. */
@@ -25,7 +28,8 @@ const FileSystemCacheBase = ((fileSystemCacheModule as unknown as { default?: ty
  * Next's own page cache (memory in front of the disk) with five rules added:
  * 1. a stored page carries its Content-Security-Policy, with the hashes of its own inline scripts;
  * 2. a page rendered under other settings, at build time above all, is not served;
- * 3. the error screen never replaces a good page, and answers 503 when there is none;
+ * 3. a page with a part missing, and the error screen, are seen by who asked for them and by nobody after: they never replace a
+ *    good page (the first not within an hour), are never served again, and the error screen answers 503;
  * 4. the page of something that has closed answers 410;
  * 5. an address too long for a file name is stored under its digest.
  */
@@ -33,30 +37,41 @@ export default class PageCache extends FileSystemCacheBase {
   override async get(key: string, context: GetContext): Promise<Stored | null> {
     const stored = await super.get(fileKey(key), context);
     if (stored?.value?.kind !== 'APP_PAGE') return stored;
-    return tagsOf(stored.value as unknown as Page).includes(SETTINGS_TAG) ? stored : null;
+    const tags = tagsOf(stored.value as unknown as Page);
+    return tags.includes(SETTINGS_TAG) && !isPoor(tags) ? stored : null;
   }
 
   override async set(key: string, value: StoredValue, context: SetContext): Promise<void> {
     if (value?.kind !== 'APP_PAGE') return super.set(fileKey(key), value, context);
     const page = value as unknown as Page;
-    const isFailure = tagsOf(page).includes(FAILED_TAG);
-    if (isFailure) {
-      const former = await this.get(key, { kind: 'APP_PAGE', isFallback: false } as GetContext);
-      const good = former?.value as unknown as Page | undefined;
-      if (good && !tagsOf(good).includes(FAILED_TAG)) {
-        // The render's own lifetime, ten seconds, comes with `context`: the good copy is tried again after it.
-        return super.set(fileKey(key), good as unknown as StoredValue, context);
-      }
-      page.status = 503;
-      // Not served stale: the first visitor after the backend is back gets the page.
-      if ('cacheControl' in context && context.cacheControl) context.cacheControl.expire = DEGRADED_SECONDS;
-    }
-    if (tagsOf(page).includes(GONE_TAG)) page.status = 410;
+    const tags = tagsOf(page);
+    const isFailure = tags.includes(FAILED_TAG);
+    const good = isPoor(tags) ? await this.goodCopy(key, isFailure) : undefined;
+    // The render's own lifetime, ten seconds, comes with `context`: the good copy is tried again after it.
+    if (good) return super.set(fileKey(key), good as unknown as StoredValue, context);
+    if (isFailure) page.status = 503;
+    if (tags.includes(GONE_TAG)) page.status = 410;
     stamp(page, isFailure);
     await super.set(fileKey(key), { ...value } as StoredValue, context);
     // Rendering has already put the address of a redirect on this first answer; the stored copy keeps it for the next.
     if (page.headers?.location !== undefined) page.headers = withoutLocation(page.headers);
   }
+
+  private async goodCopy(key: string, isFailure: boolean): Promise<Page | undefined> {
+    const former = await this.get(key, { kind: 'APP_PAGE', isFallback: false } as GetContext);
+    const page = former?.value as unknown as Page | undefined;
+    return page && (isFailure || Date.now() - madeAtMs(page) < WHOLE_KEPT_MS) ? page : undefined;
+  }
+}
+
+/** Made while the catalogue was in trouble. */
+function isPoor(tags: readonly string[]): boolean {
+  return tags.includes(DEGRADED_TAG) || tags.includes(FAILED_TAG);
+}
+
+function madeAtMs(page: Page): number {
+  const mark = tagsOf(page).find((tag) => tag.startsWith(MADE_TAG));
+  return Number(mark?.slice(MADE_TAG.length) ?? 0);
 }
 
 function withoutLocation({ location: _, ...headers }: NonNullable<Page['headers']>): Page['headers'] {
@@ -72,7 +87,7 @@ function stamp(page: Page, isFailure: boolean): void {
     ...runtimeHeaders(site),
     ...(isFailure ? { 'retry-after': String(DEGRADED_SECONDS) } : {}),
     'content-security-policy': contentSecurityPolicy({ scripts: inlineScriptHashes(String(page.html)) }),
-    [TAGS]: [...tags, SETTINGS_TAG].join(','),
+    [TAGS]: [...tags, SETTINGS_TAG, `${MADE_TAG}${Date.now()}`].join(','),
   };
 }
 

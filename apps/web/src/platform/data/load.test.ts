@@ -1,4 +1,5 @@
 import { ApiError } from '@bazaar/api/api-error';
+import { listWebsiteMenus } from '@bazaar/api/website-menus';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StandInCatalogue, startStandInCatalogue } from '@/testing/stand-in-catalogue';
 import { load } from './load';
@@ -29,22 +30,18 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-const read = () =>
-  load('list', ['suppliers'], async ({ baseUrl, signal }) => {
-    const { httpClient } = await import('@bazaar/api/http');
-    return httpClient<{ ok: boolean }>('/api/v1/suppliers', {
-      ...(baseUrl ? { baseUrl } : {}),
-      signal: signal ?? null,
-    });
-  });
+const read = () => load('list', ['menu'], (request) => listWebsiteMenus(undefined, request));
+const answer = (body: string, status = 200) => {
+  catalogue.answer = (_request, response) => response.writeHead(status).end(body);
+};
 const refuse = (status: number) => async () => {
   throw new ApiError({ url: '/x', method: 'GET', status });
 };
 
 describe('load', () => {
   it('gives the value', async () => {
-    catalogue.answer = (_request, response) => response.end('{"ok":true}');
-    expect(await read()).toEqual({ state: 'ready', value: { ok: true } });
+    answer('[]');
+    expect(await read()).toEqual({ state: 'ready', value: [] });
   });
   it.each([404, 410])('tells what is not there (%i) from what went wrong', async (status) => {
     expect(await load('record', [], refuse(status))).toEqual({ state: 'missing', status });
@@ -59,12 +56,22 @@ describe('load', () => {
     catalogue.answer = (_request, response) => response.destroy();
     expect(await read()).toEqual({ state: 'failed', kind: 'network' });
   });
-  it('answers another shape than the contract’s as failed', async () => {
-    const schema = { safeParse: () => ({ success: false }) as const };
-    expect(await load('list', [], async () => 'html', schema)).toMatchObject({
-      state: 'failed',
-      kind: 'service',
-    });
+  it.each([
+    ['another shape than the contract’s', '{"unexpected":true}'],
+    ['an item of another shape', '[{"id":1}]'],
+    ['what is no JSON', '{"items": ['],
+    ['a page of a proxy', '<!doctype html>'],
+    ['nothing', '', 204],
+  ])('answers %s as failed, and asks anew past what was kept of it', async (_, body, status = 200) => {
+    answer(body, status);
+    expect(await read()).toMatchObject({ state: 'failed', kind: 'service' });
+    let attempt: unknown;
+    catalogue.answer = (request, response) => {
+      attempt = request.headers['x-attempt'];
+      response.end('[]');
+    };
+    expect(await read()).toEqual({ state: 'ready', value: [] });
+    expect(Number(attempt)).toBeGreaterThan(0);
   });
   it('R-123 gives up before three seconds, also on work that does not listen', async () => {
     const started = performance.now();

@@ -1,37 +1,30 @@
 import 'server-only';
 import type { RequestOptions } from '@bazaar/api/http';
 import { siteSettings } from '../env';
+import { checkedFetch } from './checked-fetch';
 import { pageDeadline, withDeadline } from './deadline';
 import type { FailureKind } from './failure';
 import { FRESHNESS, type Freshness } from './freshness';
 import { type Loaded, ready } from './loaded';
-
-/** Anything of zod that can tell whether an answer has the shape of the contract. */
-export interface AnswerSchema<Value> {
-  safeParse(answer: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
-}
 
 /**
  * Reads from the catalogue for a page which is the same for everybody: no cookie, no bearer.
  *
  * @param freshness how long the answer may be kept
  * @param tags names under which it can be dropped from the cache, such as `product:sp-1`
- * @param call one or several fetchers of `@bazaar/api`, given the request options
- * @param schema when given, an answer of another shape counts as failed
+ * @param call one or several fetchers of `@bazaar/api`, given the request options; an answer that is not the contract's counts as failed
  * @returns the value, or why there is none; it never throws and never outlives the page's deadline
  */
 export async function load<Value>(
   freshness: Freshness,
   tags: readonly string[],
   call: (request: RequestOptions) => Promise<Value>,
-  schema?: AnswerSchema<Value>,
 ): Promise<Loaded<Value>> {
   const signal = pageDeadline();
   const next = { revalidate: FRESHNESS[freshness], tags: [...tags] };
   try {
-    const work = call({ baseUrl: siteSettings().CATALOGUE_API_URL, signal, next });
+    const work = call({ baseUrl: siteSettings().CATALOGUE_API_URL, signal, next, fetch: checkedFetch });
     const value = await withDeadline(work, signal);
-    if (schema && !schema.safeParse(value).success) throw new Error('not the shape of the contract');
     return ready(value);
   } catch (error) {
     return explain(error, tags);
