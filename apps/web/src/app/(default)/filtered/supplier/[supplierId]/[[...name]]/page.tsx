@@ -1,9 +1,11 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
+import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
 import { lastPageOf, readPageNumber } from '@/features/supplier/paging';
 import { supplierMetadata } from '@/features/supplier/supplier-metadata';
 import { preloadSupplierParts, SupplierScreen } from '@/features/supplier/supplier-screen';
+import { isGone } from '@/platform/data/is-gone';
 import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, paths } from '@/platform/paths';
@@ -25,6 +27,7 @@ export default async function SupplierGoodsPage({ params, searchParams }: Suppli
   const id = decodePart(supplierId);
   const pageNumber = readPageNumber(query.pageNumber);
   preloadSupplierParts(id, pageNumber);
+  if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
   const supplier = await mainPart(loadSupplier(id));
   if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
   if (pageNumber === 1) permanentRedirect(paths.supplier(supplier.value));

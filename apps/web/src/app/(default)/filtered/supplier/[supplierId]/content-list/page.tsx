@@ -1,7 +1,9 @@
+import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
 import { parseContentsAddress } from '@/features/supplier-contents/contents-address';
 import { ContentsScreen, contentsMetadata } from '@/features/supplier-contents/contents-screen';
 import { preloadContents } from '@/features/supplier-contents/load-contents';
+import { isGone } from '@/platform/data/is-gone';
 import { mainPart } from '@/platform/data/main-part';
 import type { QueryRecord } from '@/platform/navigation/search-params';
 import type { NamedPageProps } from '@/platform/page-props';
@@ -22,6 +24,7 @@ export default async function NarrowedContentsPage({ params, searchParams }: Nar
   const id = decodePart((await params).supplierId);
   const address = parseContentsAddress(await searchParams);
   preloadContents(id, address.pageNumber);
+  if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
   const supplier = await mainPart(loadSupplier(id));
   if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
   return <ContentsScreen supplier={supplier.value} address={address} />;

@@ -1,4 +1,5 @@
 import { permanentRedirect } from 'next/navigation';
+import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
 import {
   delegationsHref,
@@ -7,6 +8,7 @@ import {
 import { delegationsMetadata } from '@/features/supplier-delegations/delegations-metadata';
 import { DelegationsScreen } from '@/features/supplier-delegations/delegations-screen';
 import { preloadDelegations } from '@/features/supplier-delegations/load-delegations';
+import { isGone } from '@/platform/data/is-gone';
 import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName } from '@/platform/paths';
@@ -26,6 +28,7 @@ export default async function AskedDelegationsPage({ params, searchParams }: Ask
   const id = decodePart(supplierId);
   const address = parseDelegationsAddress(query);
   preloadDelegations(id, address.openId);
+  if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
   const supplier = await mainPart(loadSupplier(id));
   if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
   const href = delegationsHref(supplier.value, address);

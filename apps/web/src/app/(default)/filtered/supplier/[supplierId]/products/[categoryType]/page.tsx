@@ -1,9 +1,11 @@
 import { isCategoryType } from '@bazaar/domain/category-menu';
 import { notFound } from 'next/navigation';
+import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
 import { parseGoodsAddress } from '@/features/supplier-products/goods-address';
 import { GoodsScreen, goodsMetadata } from '@/features/supplier-products/goods-screen';
 import { loadGoods } from '@/features/supplier-products/load-goods';
+import { isGone } from '@/platform/data/is-gone';
 import { mainPart } from '@/platform/data/main-part';
 import type { QueryRecord } from '@/platform/navigation/search-params';
 import { decodePart } from '@/platform/paths';
@@ -27,6 +29,7 @@ export default async function NarrowedGoodsPage({ params, searchParams }: Props)
   const id = decodePart(supplierId);
   const address = parseGoodsAddress(query);
   void loadGoods(id, categoryType, address);
+  if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
   const supplier = await mainPart(loadSupplier(id));
   if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
   return <GoodsScreen supplier={supplier.value} area={categoryType} address={address} />;
