@@ -36,6 +36,7 @@ const foldersOfSheet = {
     'file-drop',
     'form-summary',
     'money-field',
+    'note-panel',
     'number-field',
     'phone-field',
     'range-field',
@@ -62,6 +63,7 @@ const foldersOfSheet = {
   compare: ['compare-table', 'compare-tray', 'comparison', 'request-panel'],
   suppliers: ['delegation-list', 'supplier-directory'],
   search: ['found-list', 'search-results'],
+  article: ['article-page'],
   suggestions: ['search-suggestions'],
   tables: ['data-table', 'popover'],
 } as const satisfies Record<string, readonly string[]>;

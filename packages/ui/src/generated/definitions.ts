@@ -13,11 +13,15 @@ export interface Definitions {
   'ad-slot': {  };
   'ad-slot-note': {  };
   'ad-slot-words': {  };
+  'announcement-line': { isWarning?: boolean | undefined };
   'area-grid': {  };
   'area-link': {  };
   'area-link-detail': {  };
   'area-link-name': {  };
   'area-links': {  };
+  'article-facts': {  };
+  'article-head': {  };
+  'article-page': {  };
   'avatar': { size?: 'small' | 'large' | undefined };
   'badge': { tone?: 'success' | 'warning' | 'info' | 'error' | 'neutral' | undefined };
   'banner': { status?: 'info' | 'success' | 'warning' | 'error' | undefined };
@@ -86,6 +90,7 @@ export interface Definitions {
   'comparison-note': {  };
   'comparison-tools': {  };
   'comparison-units': {  };
+  'continue-band': {  };
   'count-badge': { empty?: boolean | undefined; corner?: boolean | undefined };
   'data-table-bar': {  };
   'data-table-scroll': {  };
@@ -153,6 +158,7 @@ export interface Definitions {
   'gallery-viewer': {  };
   'gallery-zoom-sign': {  };
   'heading': { size?: '14' | 14 | '16' | 16 | '18' | 18 | '22' | 22 | undefined };
+  'home-columns': {  };
   'hub-cell': { door?: boolean | undefined };
   'hub-cells': { columns?: '2' | 2 | '3' | 3 | '4' | 4 | undefined };
   'hub-filter': {  };
@@ -202,6 +208,9 @@ export interface Definitions {
   'message-text': {  };
   'message-thread': {  };
   'monogram': { size?: 'regular' | 'large' | undefined };
+  'note-card': { current?: boolean | undefined };
+  'note-panel': {  };
+  'note-row': {  };
   'notice-bar': { tone?: 'warning' | 'info' | undefined };
   'number-text': { tabular?: boolean | undefined; tone?: 'muted' | 'success' | 'error' | undefined };
   'offers-foot': {  };

@@ -5,6 +5,7 @@ import { productMessages as texts } from '@/messages/product';
 import { pictureAt } from '@/platform/catalogue/picture-view';
 import { CompareWatch } from '@/platform/compare/compare-watch';
 import { paths } from '@/platform/paths';
+import { ShareWatch } from '@/platform/sharing/share-watch';
 import type { ProductData } from './product-data';
 
 export interface ProductActsProps {
@@ -42,6 +43,7 @@ export function ProductActs({ product, personal, siteUrl }: ProductActsProps) {
       <PageActionLink icon="share" href={`mailto:?${letter}`} data-share={name}>
         {texts.share}
       </PageActionLink>
+      <ShareWatch />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { permanentRedirect } from 'next/navigation';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
+import { NoteAct } from '@/features/notes/note-act';
 import { loadProduct } from '@/features/product/load-product';
 import { productMetadata } from '@/features/product/product-metadata';
 import { ProductScreen, preloadProductParts } from '@/features/product/product-screen';
@@ -29,7 +30,7 @@ export default async function ProductPage({ params }: NamedPageProps<'productId'
     <>
       <ProductScreen
         product={product.value}
-        personal={<FavouriteButton {...thing} isShort />}
+        personal={[<FavouriteButton key="favourite" {...thing} isShort />, <NoteAct key="note" {...thing} />]}
         retry={<RetryButton />}
       />
       <VisitMark objectType="Product" objectId={id} />

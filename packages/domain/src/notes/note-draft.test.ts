@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isSaveAsked, noteTextProblem, parseNoteDraft } from './note-draft';
+
+it.each([
+  ['', 'missing'],
+  [' \n ', 'missing'],
+  ['ب', undefined],
+  ['ب'.repeat(2_000), undefined],
+  [` ${'ب'.repeat(2_000)} `, undefined],
+  ['ب'.repeat(2_001), 'too-long'],
+  ['😀'.repeat(2_000), undefined],
+])('of %j says %s', (text, problem) => {
+  expect(noteTextProblem(text)).toBe(problem);
+});
+
+it.each([
+  [{ text: 'متن' }, false],
+  [{ text: 'متن', askedAtMs: 1_000_000 }, true],
+  [{ text: '  ', askedAtMs: 1_000_000 }, false],
+  [{ text: 'متن', askedAtMs: 1_000_001 }, false],
+  [{ text: 'متن', askedAtMs: 1_000_000 - 31 * 60_000 }, false],
+])('saves %j after the login: %s', (draft, isAsked) => {
+  expect(isSaveAsked(draft, 1_000_000)).toBe(isAsked);
+});
+
+it('reads back what was kept, and nothing from anything else', () => {
+  const draft = fc.record(
+    { text: fc.string(), noteId: fc.string({ minLength: 1 }), askedAtMs: fc.integer() },
+    { requiredKeys: ['text'] },
+  );
+  fc.assert(
+    fc.property(draft, (kept) => {
+      expect(parseNoteDraft(JSON.stringify(kept))).toEqual({ ...kept });
+    }),
+  );
+  fc.assert(
+    fc.property(fc.anything(), (other) => {
+      const read = parseNoteDraft(JSON.stringify(other) ?? null);
+      expect(read === undefined || typeof read.text === 'string').toBe(true);
+    }),
+  );
+  expect(parseNoteDraft('{')).toBeUndefined();
+  expect(parseNoteDraft(null)).toBeUndefined();
+});

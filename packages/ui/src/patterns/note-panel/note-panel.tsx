@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../button/button';
+import { markFirstFocus } from '../../dialog/mark-first-focus';
+import { focusNeighbour } from '../../focus/focus-neighbour';
+import { Skeleton } from '../../skeleton/skeleton';
+import { u } from '../../style/u';
+import { TextArea, type TextAreaProps } from '../../text-area/text-area';
+
+export interface NotePanelProps {
+  readonly field: TextAreaProps;
+  /** Saving, and leaving a change. */
+  readonly actions: ReactNode;
+  /** What was just done or refused; it is read out. */
+  readonly message?: string;
+  /** The way back from it. */
+  readonly undo?: ReactNode;
+  /** The notes there are, or why there are none. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A person's own notes on a thing: the field of a new one, and those written before. Its field has the first focus of a dialog.
+ *
+ * Use it where somebody keeps words for themselves. Not for what others read (CommentTree, MessageThread).
+ */
+export function NotePanel({ field, actions, message, undo, children }: NotePanelProps) {
+  return (
+    <div ref={markFirstFocus} className={u('note-panel')}>
+      <TextArea rows="few" data-first-focus="" {...field} />
+      <div className={u('note-row')}>{actions}</div>
+      <div className={u('note-row')}>
+        <span role="status">{message}</span>
+        {undo}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export interface NoteListProps {
+  readonly label: string;
+  /** Bars in the place of the notes; `label` says so. */
+  readonly isLoading?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function NoteList({ label, isLoading, children }: NoteListProps) {
+  if (isLoading) {
+    return (
+      <div role="status" aria-label={label}>
+        <Skeleton />
+        <Skeleton />
+      </div>
+    );
+  }
+  return <ul aria-label={label}>{children}</ul>;
+}
+
+interface NoteAct {
+  readonly text: string;
+  /** Spoken: it names the note. */
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+export interface NoteCardProps {
+  readonly text: string;
+  readonly time: ReactNode;
+  readonly isCurrent?: boolean;
+  readonly edit: NoteAct;
+  readonly remove: NoteAct;
+}
+
+/** One note, to be changed or thrown away. */
+export function NoteCard({ text, time, isCurrent, edit, remove }: NoteCardProps) {
+  return (
+    <li className={u('note-card', { current: isCurrent })}>
+      <p dir="auto">{text}</p>
+      <div className={u('note-row')}>
+        {time}
+        <Button
+          tone="text"
+          size="small"
+          aria-label={edit.label}
+          onClick={({ currentTarget }) => {
+            edit.onPress();
+            currentTarget.closest('.u-note-panel')?.querySelector('textarea')?.focus();
+          }}
+        >
+          {edit.text}
+        </Button>
+        <Button
+          tone="text"
+          size="small"
+          aria-label={remove.label}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget);
+            remove.onPress();
+          }}
+        >
+          {remove.text}
+        </Button>
+      </div>
+    </li>
+  );
+}
