@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { inRepository } from '../run/paths.ts';
 import type { CallFigures } from './backend-calls.ts';
 import type { DistinctPageFigures } from './distinct-pages.ts';
 import type { TransferFigures } from './page-transfer.ts';
 import type { ThroughputFigures } from './throughput.ts';
+import { writeSection } from './write-section.ts';
 
 export interface Figures {
   readonly products: number;
@@ -13,16 +12,9 @@ export interface Figures {
   readonly distinct: DistinctPageFigures;
 }
 
-const path = inRepository('docs/benchmarks.md');
-const begin = '<!-- measured: begin -->';
-const end = '<!-- measured: end -->';
-
 /** Replaces the measured part of docs/benchmarks.md; the words around it are written by hand. */
 export function writeBenchmarks(figures: Figures): void {
-  const text = readFileSync(path, 'utf8');
-  const [before = ''] = text.split(begin);
-  const [, after = ''] = text.split(end);
-  writeFileSync(path, `${before}${begin}\n\n${table(figures)}\n\n${end}${after}`);
+  writeSection('measured', table(figures));
 }
 
 function table({ products, transfer, calls, throughput, distinct }: Figures): string {

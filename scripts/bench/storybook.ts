@@ -1,14 +1,12 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { componentFolders, weighComponent } from '../../apps/storybook/scripts/costs/component-cost.ts';
 import { inRepository, repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
+import { writeSection } from './write-section.ts';
 
-const path = inRepository('docs/benchmarks.md');
-const begin = '<!-- storybook: begin -->';
-const end = '<!-- storybook: end -->';
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** `pnpm bench storybook`: weighs every component and sheet, times the build, and rewrites their part of docs/benchmarks.md. */
@@ -25,15 +23,8 @@ export async function benchStorybook(): Promise<void> {
     );
   }
   // The weights stand even when the build cannot be timed.
-  writeSection(lines);
-  writeSection([...lines, '', await timedBuild()]);
-}
-
-function writeSection(lines: readonly string[]): void {
-  const text = readFileSync(path, 'utf8');
-  const [before = ''] = text.split(begin);
-  const [, after = ''] = text.split(end);
-  writeFileSync(path, `${before}${begin}\n\n${lines.join('\n')}\n\n${end}${after}`);
+  writeSection('storybook', lines.join('\n'));
+  writeSection('storybook', [...lines, '', await timedBuild()].join('\n'));
 }
 
 async function timedBuild(): Promise<string> {

@@ -1,4 +1,9 @@
-import type { Product } from './product';
+import type { Settings } from '@bazaar/settings';
+
+/** Where the catalogue is asked. */
+export interface Catalogue {
+  readonly settings: Pick<Settings, 'CATALOGUE_API_URL'>;
+}
 
 interface Listed {
   readonly id: string;
@@ -6,7 +11,7 @@ interface Listed {
 }
 
 /** Canonical addresses of things in the running catalogue, found the way any client would: by its API. */
-export async function addressesOf(product: Product): Promise<{
+export async function addressesOf(product: Catalogue): Promise<{
   readonly products: readonly string[];
   /** Products of one category: they share what is cached for a day (units, properties). */
   readonly siblings: readonly string[];
@@ -32,7 +37,7 @@ export async function addressesOf(product: Product): Promise<{
   };
 }
 
-export async function call<Answer>(product: Product, path: string): Promise<Answer> {
+export async function call<Answer>(product: Catalogue, path: string): Promise<Answer> {
   const response = await fetch(`${product.settings.CATALOGUE_API_URL}/api/v1/${path}`);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return (await response.json()) as Answer;

@@ -1,5 +1,4 @@
-import { addressesOf, call } from './addresses';
-import type { Product } from './product';
+import { addressesOf, type Catalogue, call } from './addresses.ts';
 
 /** An address for every page below `src/app`, by the folder of its file without the layout's; a test holds the keys to the files. */
 export type EveryPage = Readonly<Record<string, string>>;
@@ -7,7 +6,7 @@ export type EveryPage = Readonly<Record<string, string>>;
 /** Pages nobody sees without a session. */
 export const PRIVATE_PAGES = ['profile'] as const;
 
-export async function everyPage(product: Product): Promise<EveryPage> {
+export async function everyPage(product: Catalogue): Promise<EveryPage> {
   const { products, supplier, leaf } = await addressesOf(product);
   const [, , supplierId = ''] = supplier.split('/');
   const slug = encodeURIComponent(leaf.slug);
@@ -58,7 +57,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
   };
 }
 
-async function productIds(product: Product, categoryId: string): Promise<string[]> {
+async function productIds(product: Catalogue, categoryId: string): Promise<string[]> {
   const { items } = await call<{ items: { id: string }[] }>(
     product,
     `supplierproducts/catalog?pageSize=10&categoryId=${categoryId}`,

@@ -1,11 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { inRepository } from '../../run/paths.ts';
+import { writeSection } from '../write-section.ts';
 import type { VariantFigures } from './measure-sizes.ts';
 import type { SizeFigures } from './run-size.ts';
-
-const path = inRepository('docs/benchmarks.md');
-const begin = '<!-- scale: begin -->';
-const end = '<!-- scale: end -->';
 
 const pages = [
   { page: 'product', title: 'Product page (its three calls)', goal: 1.2 },
@@ -15,11 +10,7 @@ const pages = [
 
 /** Replaces the part between the marks of scale; the words around it are written by hand. */
 export function writeScale(sizes: readonly SizeFigures[]): void {
-  const text = readFileSync(path, 'utf8');
-  const [before = ''] = text.split(begin);
-  const [, after = ''] = text.split(end);
-  const parts = [sizeTable(sizes), pageTable(sizes), callTable(sizes)];
-  writeFileSync(path, `${before}${begin}\n\n${parts.join('\n\n')}\n\n${end}${after}`);
+  writeSection('scale', [sizeTable(sizes), pageTable(sizes), callTable(sizes)].join('\n\n'));
 }
 
 function sizeTable(sizes: readonly SizeFigures[]): string {
