@@ -14,6 +14,8 @@ export const paths = {
   /** The request basket of this browser, shown in the profile. */
   requests: '/profile#requests',
   search: '/search',
+  /** A page of the site itself, by its unique name. */
+  sitePage: (name: string) => `/${encodeURIComponent(name)}`,
   error: { any: '/error', 400: '/error/400', 403: '/error/403', 404: '/error/404', 500: '/error/500' },
   product: (product: Named) => named('/products', product),
   supplier: (supplier: Named) => named('/supplier', supplier),

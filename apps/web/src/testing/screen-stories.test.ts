@@ -36,6 +36,9 @@ const missing: Readonly<Record<string, Partial<Record<State, string>>>> = {
     Error: 'One story a failure: MobileWrong, NotSent, CodeWrong, CodeExpired, Locked.',
     Ready: 'Mobile and Code.',
   },
+  'Screens/Site page': {
+    Error: 'Without it there is no page; the whole answers Screens/Errors, Service failed.',
+  },
   'Screens/Supplier closed': {
     Loading: 'It stands in place of a supplier, whose Loading story it shares.',
     Error: 'Others that cannot be read are left out, as in Empty.',

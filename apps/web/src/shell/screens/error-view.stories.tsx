@@ -49,6 +49,18 @@ export const NotFound: Story = {
   },
 };
 
+/** 404 of an address whose last words look like a search. */
+export const NotFoundWithOffer: Story = {
+  args: {
+    ...NotFound.args,
+    actions: (
+      <ButtonLink href={paths.searchFor('پمپ آب')} tone="primary">
+        جستجوی «پمپ آب»
+      </ButtonLink>
+    ),
+  },
+};
+
 /** `/error/500`, with the number under which it stands in the log. */
 export const ServerError: Story = {
   args: { status: 500, note: <TraceId traceId="7f3c1a90-41b2" /> },

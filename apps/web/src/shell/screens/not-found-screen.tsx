@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { errorMessages } from '@/messages/errors';
 import { SiteSearch } from '../header/site-search';
 import { ErrorRedirect } from './error-redirect';
 import { ErrorView } from './error-view';
 import { RequestedPath } from './requested-path';
 
+export interface NotFoundScreenProps {
+  /** What the visitor may have been after, before the way home. */
+  readonly offer?: ReactNode;
+}
+
 /** 404 in place: the first load of a dead address. After a client navigation the visitor is taken to `/error/404`. */
-export function NotFoundScreen() {
+export function NotFoundScreen({ offer }: NotFoundScreenProps) {
   return (
     <>
       <ErrorRedirect status={404} />
@@ -14,6 +20,7 @@ export function NotFoundScreen() {
         title={errorMessages.notFound}
         detail={errorMessages.notFoundDetail}
         note={<RequestedPath />}
+        actions={offer}
         search={<SiteSearch inputId="page-search" isInPage />}
       />
     </>

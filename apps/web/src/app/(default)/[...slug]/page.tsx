@@ -1,16 +1,28 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { errorMessages } from '@/messages/errors';
-import { titleOfError } from '@/platform/site/page-metadata';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { resolveVanity } from '@/features/vanity/resolve-vanity';
+import { SitePageScreen, vanityMetadata } from '@/features/vanity/site-page-screen';
+import { markFailed } from '@/platform/cache/degraded';
+import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
 
+// Anybody can write an address: a page kept for each would fill the disk. What it is made of is kept instead.
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
-  title: titleOfError(404, errorMessages.notFound),
-  robots: { index: false },
-};
+interface Props {
+  readonly params: Promise<{ slug: string[] }>;
+}
 
-/** No page of the product has this address (specification §8). */
-export default function UnmatchedPage() {
-  notFound();
+export async function generateMetadata({ params }: Props) {
+  return vanityMetadata(await resolveVanity((await params).slug));
+}
+
+/** R02: an address no other page answers is that of a menu item, of a page of the site, or of nothing (specification §8). */
+export default async function VanityPage({ params }: Props) {
+  const vanity = await resolveVanity((await params).slug);
+  if (vanity.state === 'unknown') notFound();
+  // Menus change: a browser must not remember where an item once led.
+  if (vanity.state === 'leads') redirect(vanity.to);
+  if (vanity.state === 'moved') permanentRedirect(vanity.to);
+  if (vanity.state === 'page') return <SitePageScreen page={vanity.page} />;
+  await markFailed();
+  return <ServiceErrorScreen failure={vanity} />;
 }

@@ -1,0 +1,17 @@
+import { decodePart } from '@/platform/paths';
+
+/** Longest name of a page in the contract. */
+const LONGEST_PART = 60;
+const MOST_PARTS = 4;
+/** Letters and numbers of any script, joined; no dot, so that the files scanners ask for end here. */
+const PART = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c _-]*$/u;
+
+/**
+ * The parts of an address that nothing else answers, decoded once, if they can be the name of anything. What they cannot be is not
+ * asked for: broken or double encoding, control characters, files, long paths.
+ */
+export function readVanityAddress(slug: readonly string[]): readonly string[] | undefined {
+  if (slug.length === 0 || slug.length > MOST_PARTS) return undefined;
+  const parts = slug.map((part) => decodePart(part).normalize('NFC'));
+  return parts.every((part) => part.length <= LONGEST_PART && PART.test(part)) ? parts : undefined;
+}

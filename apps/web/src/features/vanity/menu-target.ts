@@ -1,0 +1,64 @@
+import type { WebsiteMenu } from '@bazaar/api/model';
+import { searchKey } from '@bazaar/domain/persian';
+import { readVanityAddress } from './address-name';
+
+type Item = Pick<WebsiteMenu, 'title' | 'url'> & { readonly children: readonly Item[] };
+
+/**
+ * Where the menu item of this address leads. An item's address is its title as a slug, with those of the items above it before it or
+ * without: «حساب کاربری ‹ پروفایل» answers to `/پروفایل` and `/حساب-کاربری/پروفایل`. The first one in the order of the menus counts.
+ *
+ * @param parts of the address, decoded
+ * @returns path and query of the last item of a chain; undefined when no item has the address, or it leads to itself, in a circle or
+ *   out of the site
+ */
+export function menuTarget(
+  menus: readonly Item[],
+  parts: readonly string[],
+  siteUrl: string,
+): string | undefined {
+  const visited = new Set<string>();
+  let target: URL | undefined;
+  let asked = parts;
+  for (let next = firstTarget(menus, asked, siteUrl); next; next = firstTarget(menus, asked, siteUrl)) {
+    visited.add(keyOf(asked));
+    target = next;
+    asked = partsOf(next);
+    if (visited.has(keyOf(asked))) return undefined;
+  }
+  return target && target.pathname + target.search + target.hash;
+}
+
+/** Where the first item of the address leads that leads away from it. */
+function firstTarget(menus: readonly Item[], parts: readonly string[], siteUrl: string): URL | undefined {
+  if (parts.length === 0) return undefined;
+  return urlsOf(menus, parts)
+    .map((url) => ownUrl(url, siteUrl))
+    .find((url) => url !== undefined && keyOf(partsOf(url)) !== keyOf(parts));
+}
+
+/** The address as one that could be a menu item's; none when it cannot. */
+function partsOf({ pathname }: URL): readonly string[] {
+  return readVanityAddress(pathname.split('/').filter(Boolean)) ?? [];
+}
+
+/** The addresses of all items that answer to these parts. */
+function urlsOf(items: readonly Item[], parts: readonly string[], above: readonly string[] = []): string[] {
+  return items.flatMap(({ title, url, children }) => {
+    const trail = [...above, title];
+    const isNamed = keyOf(trail.slice(-parts.length)) === keyOf(parts);
+    return [...(isNamed && url !== undefined ? [url] : []), ...urlsOf(children, parts, trail)];
+  });
+}
+
+/** Compared as search terms are: however its letters, spaces and hyphens are typed. */
+function keyOf(parts: readonly string[]): string {
+  return parts.map((part) => searchKey(part.replaceAll(/[-_/]/g, ' ')).replace(/\s+/g, ' ').trim()).join('/');
+}
+
+/** Only addresses of this site: no other host, also not behind `//`, `\` or `javascript:`. */
+function ownUrl(url: string, siteUrl: string): URL | undefined {
+  if (!URL.canParse(url, siteUrl)) return undefined;
+  const target = new URL(url, siteUrl);
+  return target.origin === new URL(siteUrl).origin && !target.pathname.startsWith('//') ? target : undefined;
+}

@@ -1,0 +1,33 @@
+const MOST_WORDS = 6;
+const FEWEST_LETTERS = 3;
+const LONGEST_TERM = 50;
+
+/**
+ * What the last part of a dead address would be as a search, `/x/پمپ-آب` → «پمپ آب»; undefined when it looks like no words anybody
+ * searches: an id, a file, a key, a sentence.
+ */
+export function offeredTerm(path: string): string | undefined {
+  const last = decode(path).split('/').filter(Boolean).at(-1) ?? '';
+  const term = last
+    .normalize('NFC')
+    .replace(/[-_+\s]+/g, ' ')
+    .trim();
+  const words = term.split(' ');
+  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c ]*$/u.test(term)) return undefined;
+  if (term.length > LONGEST_TERM || words.length > MOST_WORDS) return undefined;
+  // «c 12» or «sp 999»: a letter or two before a number is an id of ours, and a mix without vowels to read a key of somebody's.
+  if (/^\p{Ll}{1,3} [\p{N} ]+$/u.test(term) || words.some(isKey)) return undefined;
+  return (term.match(/\p{L}/gu) ?? []).length >= FEWEST_LETTERS ? term : undefined;
+}
+
+function isKey(word: string): boolean {
+  return word.length > 24 || (/^[0-9a-f]{8,}$/i.test(word) && /\d/.test(word));
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}

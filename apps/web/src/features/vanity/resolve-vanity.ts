@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Page } from '@bazaar/api/model';
+import { getPageByName } from '@bazaar/api/pages';
+import { listWebsiteMenus } from '@bazaar/api/website-menus';
+import { slugify } from '@bazaar/domain/persian';
+import { cache } from 'react';
+import { load } from '@/platform/data/load';
+import type { Loaded } from '@/platform/data/loaded';
+import { siteSettings } from '@/platform/env';
+import { paths } from '@/platform/paths';
+import { readVanityAddress } from './address-name';
+import { menuTarget } from './menu-target';
+
+/** What an address comes to that no other page answers. */
+export type Vanity =
+  /** A menu item has it and leads there: path and query inside the site. */
+  | { readonly state: 'leads'; readonly to: string }
+  /** It is a page's name in other letters: the address of the page. */
+  | { readonly state: 'moved'; readonly to: string }
+  /** A page of the site has it as its name. */
+  | { readonly state: 'page'; readonly page: Page }
+  /** Nothing has it, and everything has been asked. */
+  | { readonly state: 'unknown' }
+  /** It cannot be told: the catalogue is in trouble. */
+  | Extract<Loaded<never>, { readonly state: 'failed' }>;
+
+/** @param slug the parts of the address as Next gives them, percent-encoded */
+export function resolveVanity(slug: readonly string[]): Promise<Vanity> {
+  // A string is the same for the page and for its metadata; a list would be read twice.
+  return resolvePath(slug.join('/'));
+}
+
+const resolvePath = cache(async (path: string): Promise<Vanity> => {
+  const parts = readVanityAddress(path.split('/'));
+  if (parts === undefined) return { state: 'unknown' };
+  const menus = await loadMenus();
+  const to = menus.state === 'ready' ? menuTarget(menus.value, parts, siteSettings().SITE_URL) : undefined;
+  if (to !== undefined) return { state: 'leads', to };
+  const [name = '', ...more] = parts;
+  // The name of a page is one part of an address.
+  const page = more.length > 0 ? MISSING : await loadPage(name);
+  if (page.state === 'ready') return placed(page.value, name);
+  if (page.state === 'failed') return page;
+  return menus.state === 'failed' ? menus : { state: 'unknown' };
+});
+
+/** A service that does not tell `About` from `about` would give one page many addresses. */
+function placed(page: Page, name: string): Vanity {
+  const own = page.uniquePageName ?? name;
+  const isOtherSpelling = own !== name && slugify(own) === slugify(name);
+  return isOtherSpelling ? { state: 'moved', to: paths.sitePage(own) } : { state: 'page', page };
+}
+
+const MISSING: Loaded<Page> = { state: 'missing', status: 404 };
+
+function loadMenus() {
+  return load('reference', ['website-menus'], (request) => listWebsiteMenus({}, request));
+}
+
+function loadPage(name: string): Promise<Loaded<Page>> {
+  return load('record', [`page:${name}`], (request) => getPageByName({ name }, request));
+}

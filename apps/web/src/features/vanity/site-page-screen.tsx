@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Page } from '@bazaar/api/model';
+import type { Metadata } from 'next';
+import type { WebPage, WithContext } from 'schema-dts';
+import { vanityMessages as texts } from '@/messages/vanity';
+import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
+import { siteSettings } from '@/platform/env';
+import { safeArticle } from '@/platform/html/safe-article';
+import { paths } from '@/platform/paths';
+import { JsonLd } from '@/platform/site/json-ld';
+import { pageMetadata } from '@/platform/site/page-metadata';
+import { unreadMetadata } from '@/platform/site/unread-metadata';
+import type { Vanity } from './resolve-vanity';
+import { SitePageView } from './site-page-view';
+
+/** A page of the site itself, at the address that is its name. */
+export function SitePageScreen({ page }: { readonly page: Page }) {
+  const crumbs = [{ label: texts.home, href: paths.home }, { label: page.title }];
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(crumbs, addressOf(page))} />
+      <JsonLd data={webPageJsonLd(page)} />
+      <SitePageView data={{ ...page, ...safeArticle(page.bodyHtml, texts.table) }} crumbs={crumbs} />
+    </>
+  );
+}
+
+export function vanityMetadata(vanity: Vanity): Metadata {
+  // What leads elsewhere never shows a title of its own.
+  if (vanity.state === 'leads' || vanity.state === 'moved') return {};
+  if (vanity.state === 'failed') return unreadMetadata(vanity);
+  if (vanity.state === 'unknown') return unreadMetadata({ state: 'missing', status: 404 });
+  const { page } = vanity;
+  return pageMetadata({
+    path: addressOf(page),
+    title: page.seo.title || page.title,
+    description: page.seo.description || page.summary || page.title,
+    isHidden: page.seo.noindex,
+  });
+}
+
+function addressOf({ uniquePageName = '' }: Page): string {
+  return paths.sitePage(uniquePageName);
+}
+
+function webPageJsonLd(page: Page): WithContext<WebPage> {
+  const { SITE_NAME, SITE_URL } = siteSettings();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: page.title,
+    ...(page.summary ? { description: page.summary } : {}),
+    url: new URL(addressOf(page), SITE_URL).href,
+    inLanguage: 'fa',
+    datePublished: page.publishedAt,
+    dateModified: page.updatedAt,
+    isPartOf: { '@type': 'WebSite', name: SITE_NAME, url: SITE_URL },
+  };
+}

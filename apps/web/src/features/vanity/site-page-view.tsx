@@ -1,0 +1,48 @@
+import type { Page } from '@bazaar/api/model';
+import { formatLongDate } from '@bazaar/domain/dates';
+import { formatNumber } from '@bazaar/domain/persian';
+import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
+import { ButtonLink } from '@bazaar/ui/button';
+import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { ArticlePage } from '@bazaar/ui/patterns/article-page';
+import { DateText } from '@bazaar/ui/time-text';
+import { vanityMessages as texts } from '@/messages/vanity';
+import { paths } from '@/platform/paths';
+
+/** So many parts are worth a list of them. */
+const FEWEST_PARTS = 3;
+
+export interface SitePageData extends Pick<Page, 'title' | 'summary' | 'updatedAt' | 'readingMinutes'> {
+  /** The text, made harmless. */
+  readonly html: string;
+  readonly parts: readonly { readonly id: string; readonly label: string }[];
+}
+
+export interface SitePageViewProps {
+  readonly data: SitePageData;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** A page of the site itself: rules, about, contact. */
+export function SitePageView({ data, crumbs }: SitePageViewProps) {
+  const { title, summary, updatedAt, readingMinutes, html, parts } = data;
+  const home = <ButtonLink href={paths.home}>{texts.home}</ButtonLink>;
+  return (
+    <>
+      <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
+      <ArticlePage
+        title={title}
+        lead={summary}
+        facts={
+          <>
+            <DateText at={updatedAt}>{texts.updated(formatLongDate(updatedAt))}</DateText>
+            <span>{texts.reading(formatNumber(readingMinutes))}</span>
+          </>
+        }
+        {...(parts.length >= FEWEST_PARTS ? { contents: { label: texts.contents, items: parts } } : {})}
+        html={html}
+        empty={<EmptyPanel title={texts.empty} action={home} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../card/card';
+import { Heading } from '../../heading/heading';
+import { MixedText } from '../../mixed-text/mixed-text';
+import { u } from '../../style/u';
+import { Text } from '../../text/text';
+
+export interface ArticlePageProps {
+  readonly title: string;
+  /** One or two sentences that say what the text is about. */
+  readonly lead?: string;
+  /** When it was written, how long it takes to read. */
+  readonly facts?: ReactNode;
+  /** Its parts, by the ids of their headings; left out of a short text. */
+  readonly contents?: {
+    readonly label: string;
+    readonly items: readonly { readonly id: string; readonly label: string }[];
+  };
+  /** Markup that the server has already made harmless: headings from level 2, paragraphs, lists, figures, tables in a box of their own. */
+  readonly html: string;
+  /** Stands in the place of a text that has nothing in it. */
+  readonly empty?: ReactNode;
+}
+
+/**
+ * A text to be read from its first line: its title, its parts and itself.
+ *
+ * Use it for pages of words: rules, about, an article. Not for the description inside another page, which has its own title there.
+ */
+export function ArticlePage({ title, lead, facts, contents, html, empty }: ArticlePageProps) {
+  return (
+    <article>
+      <header className={u('article-head')}>
+        <Heading level={1} size="22">
+          {title}
+        </Heading>
+        {lead ? (
+          <Text as="p" size="reading" tone="muted">
+            <MixedText>{lead}</MixedText>
+          </Text>
+        ) : null}
+        {facts ? <div className={u('article-facts')}>{facts}</div> : null}
+      </header>
+      <div className={u('article-page')} data-contents={contents ? '' : undefined}>
+        {contents ? <Contents {...contents} /> : null}
+        <Card bleed>
+          {html === '' ? (
+            empty
+          ) : (
+            <div className="u-article-prose" dangerouslySetInnerHTML={{ __html: html }} />
+          )}
+        </Card>
+      </div>
+    </article>
+  );
+}
+
+function Contents({ label, items }: NonNullable<ArticlePageProps['contents']>) {
+  return (
+    <Card bleed>
+      <nav className="u-article-contents" aria-labelledby="article-contents">
+        <h2 id="article-contents">{label}</h2>
+        <ol>
+          {items.map((item) => (
+            <li key={item.id}>
+              <a href={`#${item.id}`}>
+                <MixedText>{item.label}</MixedText>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Card>
+  );
+}
