@@ -9,6 +9,12 @@ export const homeMessages = {
     ElectronicDocument: { name: 'اسناد الکترونیکی', detail: 'استانداردها و مدارک فنی' },
   },
   areasLabel: 'بخش‌های بازار',
+  areasFailed: 'بخشی از دسته‌بندی‌ها خوانده نشد.',
+  retry: 'تلاش دوباره',
+  announcementText: 'متن اطلاعیه',
+  announcementTexts: (count: string) => `${count} اطلاعیه`,
+  announcementsFailed: 'اطلاعیه‌ها خوانده نشد.',
+  validUntil: (day: string) => `تا ${day}`,
   itemCount: (count: string) => `${count} مورد`,
   newest: 'تازه‌ترین محصولات',
   newestNote: (count: string) => `از میان ${count} محصول`,
@@ -16,6 +22,17 @@ export const homeMessages = {
   seeAll: 'مشاهدهٔ همه',
   suppliers: 'تأمین‌کنندگان تأییدشده',
   suppliersNote: (count: string) => `${count} شرکت؛ مدارک هر شرکت پیش از تأیید بررسی شده است.`,
+  newestFailed: 'تازه‌ترین محصولات خوانده نشد.',
+  suppliersFailed: 'فهرست تأمین‌کنندگان خوانده نشد.',
+  knowledge: 'دانش فنی',
+  knowledgeNote: 'راهنمای خرید، استاندارد و روش محاسبه',
+  knowledgeFailed: 'مطالب فنی خوانده نشد.',
+  reading: (minutes: string) => `${minutes} دقیقه خواندن`,
+  questions: 'پرسش‌های متداول',
+  questionsFailed: 'پرسش‌های متداول خوانده نشد.',
+  films: 'ویدئوها',
+  filmsFailed: 'ویدئوها خوانده نشد.',
+  captions: 'زیرنویس فارسی',
   supplierTable: {
     caption: 'جدول تأمین‌کنندگان تأییدشده',
     supplier: 'تأمین‌کننده',
@@ -31,6 +48,20 @@ export const homeMessages = {
   hours: (hours: string) => `${hours} ساعت`,
   none: '—',
   validityBar: (name: string) => `گذشته از اعتبار تأیید ${name}`,
+} as const;
+
+/** Texts of what this person was at: they travel to the browser as script. */
+export const continueMessages = {
+  title: 'ادامه بدهید',
+  invitation: 'با ورود، آخرین بازدیدهای شما در همهٔ دستگاه‌ها اینجا می‌آید.',
+  login: 'ورود',
+  loading: 'آخرین بازدیدها در راه است…',
+  empty: 'هنوز بازدیدی ثبت نشده است. از دسته‌ها شروع کنید.',
+  browse: 'مرور محصولات',
+  failed: 'آخرین بازدیدها خوانده نشد.',
+  retry: 'تلاش دوباره',
+  draft: 'سبد درخواست',
+  draftDetail: (count: string) => `${count} قلم، ذخیره‌شده در این مرورگر`,
 } as const;
 
 /** Texts of the column browser: they travel to the browser as script. */

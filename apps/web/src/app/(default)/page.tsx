@@ -1,4 +1,5 @@
 import '@bazaar/ui/browse.css';
+import '@bazaar/ui/search.css';
 import type { Metadata } from 'next';
 import { HomeScreen, homeMetadata } from '@/features/home/home-screen';
 import { PlacedAds } from '@/platform/advertisements/placed-ads';

@@ -1,17 +1,28 @@
 import 'server-only';
+import type { FaqQuestion } from '@bazaar/api/model';
 import type { Metadata } from 'next';
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import { homeMessages as texts } from '@/messages/home';
 import { markDegraded } from '@/platform/cache/degraded';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
-import { valueOr } from '@/platform/data/loaded';
+import { type Loaded, ready, valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
 import { siteSettings } from '@/platform/env';
+import { safeHtml } from '@/platform/html/safe-html';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
 import { pageMetadata } from '@/platform/site/page-metadata';
 import { HomeView, initialIds } from './home-view';
-import { loadAreas, loadConfirmedSuppliers, loadNewest, loadProperties } from './load-home';
+import {
+  loadAnnouncements,
+  loadAreas,
+  loadArticles,
+  loadConfirmedSuppliers,
+  loadFilms,
+  loadNewest,
+  loadProperties,
+  loadQuestions,
+} from './load-home';
 import { toSpans } from './property-spans';
 
 /** Title, description and address of the home page. */
@@ -20,16 +31,14 @@ export function homeMetadata(): Metadata {
   return { ...metadata, title: siteSettings().SITE_NAME };
 }
 
-/** Reads every band side by side and draws those that have something to show. */
+/** Reads every band side by side and draws each for itself. */
 export async function HomeScreen() {
-  const [areas, newest, suppliers, tradeUnits] = await Promise.all([
+  const [{ areas, isWhole }, bands, tradeUnits] = await Promise.all([
     loadAreas(),
-    secondary(loadNewest()),
-    secondary(loadConfirmedSuppliers()),
+    readBands(),
     loadTradeUnits(),
   ]);
-  if (areas.some(({ children, products }) => children.length === 0 || products === undefined))
-    await markDegraded();
+  if (!isWhole) await markDegraded();
   const openedId = initialIds(areas).at(-1);
   const { SITE_NAME, SITE_URL } = siteSettings();
   return (
@@ -38,15 +47,34 @@ export async function HomeScreen() {
       <HomeView
         data={{
           siteName: SITE_NAME,
+          ...bands,
           areas,
+          areasAreWhole: isWhole,
           initialSpans: await firstSpans(areas.some(({ area }) => area === openedId) ? undefined : openedId),
-          newest,
-          suppliers,
           tradeUnits: valueOr(tradeUnits, []),
           nowMs: Date.now(),
         }}
       />
     </>
+  );
+}
+
+async function readBands() {
+  const [announcements, newest, suppliers, articles, films, questions] = await Promise.all([
+    secondary(loadAnnouncements()),
+    secondary(loadNewest()),
+    secondary(loadConfirmedSuppliers()),
+    secondary(loadArticles()),
+    secondary(loadFilms()),
+    secondary(loadQuestions()),
+  ]);
+  return { announcements, newest, suppliers, articles, films, questions: withSafeAnswers(questions) };
+}
+
+function withSafeAnswers(questions: Loaded<FaqQuestion[]>): Loaded<FaqQuestion[]> {
+  if (questions.state !== 'ready') return questions;
+  return ready(
+    questions.value.map((question) => ({ ...question, answerHtml: safeHtml(question.answerHtml) })),
   );
 }
 

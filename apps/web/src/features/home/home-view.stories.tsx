@@ -18,24 +18,39 @@ export const Playground: Story = {};
 /** What stands there while the page is on its way from another page of the site. */
 export const Loading: Story = { render: () => <PageSkeleton kind="home" label={islandMessages.loading} /> };
 
-/** Bands whose reading failed leave without a trace; the areas stay. */
+/** Every band says what could not be read, with the way to try again; the areas stay. */
 export const Failed: Story = {
   name: 'Error',
   args: {
     data: {
       ...data,
+      areasAreWhole: false,
+      announcements: { state: 'failed', kind: 'service' },
       newest: { state: 'failed', kind: 'timeout' },
       suppliers: { state: 'failed', kind: 'network' },
+      articles: { state: 'failed', kind: 'service' },
+      films: { state: 'failed', kind: 'timeout' },
+      questions: { state: 'failed', kind: 'service' },
     },
   },
 };
 
+/** One part failed: the rest stands. */
+export const QuestionsFailed: Story = {
+  args: { data: { ...data, questions: { state: 'failed', kind: 'service' } } },
+};
+
+/** Bands without content leave without a trace. */
 export const Empty: Story = {
   args: {
     data: {
       ...data,
       newest: { state: 'ready', value: { items: [], totalCount: 0 } },
       suppliers: { state: 'ready', value: { items: [], totalCount: 0 } },
+      announcements: { state: 'ready', value: { items: [] } },
+      articles: { state: 'ready', value: { items: [] } },
+      films: { state: 'ready', value: { items: [] } },
+      questions: { state: 'ready', value: [] },
     },
   },
 };
@@ -45,6 +60,7 @@ export const MenusFailed: Story = {
   args: {
     data: {
       ...data,
+      areasAreWhole: false,
       areas: data.areas.map((area) => ({ ...area, children: [], products: undefined })),
       initialSpans: {},
     },

@@ -1,36 +1,61 @@
-import type { PagedSupplierSummary, SupplierProductSearch, UnitOfMeasurement } from '@bazaar/api/model';
+import type {
+  FaqQuestion,
+  PagedMediaVideo,
+  PagedPageSummary,
+  PagedSupplierSummary,
+  SupplierProductSearch,
+  UnitOfMeasurement,
+} from '@bazaar/api/model';
 import { formatNumber } from '@bazaar/domain/persian';
 import { Card } from '@bazaar/ui/card';
-import { AreaGrid, HomeFirst, HomeGoods, SupplierTable, WideOnly } from '@bazaar/ui/patterns/home';
+import {
+  AreaGrid,
+  HomeColumns,
+  HomeFirst,
+  HomeGoods,
+  SupplierTable,
+  WideOnly,
+} from '@bazaar/ui/patterns/home';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
-import { SectionBand } from '@bazaar/ui/patterns/section-band';
 import { browserMessages, homeMessages as texts } from '@/messages/home';
 import { toProductView } from '@/platform/catalogue/product-view';
 import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
+import { AnnouncementBand } from './announcement-band';
 import { CategoryBrowser } from './category-browser';
 import { type AreaTree, firstPath } from './category-tree';
+import { ContinueIsland } from './continue-island';
+import { FailedPart, HomeBand } from './home-band';
 import type { PropertySpan } from './property-spans';
+import { FilmBand, KnowledgeBand, QuestionBand } from './reading-bands';
 import { toSupplierRow } from './supplier-rows';
 
 export interface HomeData {
   readonly siteName: string;
   readonly areas: readonly AreaTree[];
+  /** False when a menu or the counts could not be read: what there is of them is shown. */
+  readonly areasAreWhole: boolean;
   readonly initialSpans: Readonly<Record<string, readonly PropertySpan[]>>;
   readonly newest: Loaded<Pick<SupplierProductSearch, 'items' | 'totalCount'>>;
   readonly suppliers: Loaded<Pick<PagedSupplierSummary, 'items' | 'totalCount'>>;
+  readonly announcements: Loaded<Pick<PagedPageSummary, 'items'>>;
+  readonly articles: Loaded<Pick<PagedPageSummary, 'items'>>;
+  readonly films: Loaded<Pick<PagedMediaVideo, 'items'>>;
+  /** Their answers have been made harmless. */
+  readonly questions: Loaded<readonly FaqQuestion[]>;
   readonly tradeUnits: readonly UnitOfMeasurement[];
   /** The time the dates are read at. */
   readonly nowMs: number;
 }
 
-/** The home page. A band without content, or whose reading failed, leaves without a trace; the areas always stay. */
+/** The home page. The search and the four areas always stay; every other band stands or falls alone. */
 export function HomeView({ data }: { readonly data: HomeData }) {
   const { areas, initialSpans } = data;
   const named = areas.map((area) => ({ ...area, ...texts.areas[area.area] }));
   return (
     <>
       <h1 className="sr">{data.siteName}</h1>
+      <AnnouncementBand announcements={data.announcements} nowMs={data.nowMs} />
       <AreaGrid
         label={texts.areasLabel}
         areas={named.map(({ area, name, detail, products }) => ({
@@ -50,8 +75,15 @@ export function HomeView({ data }: { readonly data: HomeData }) {
           </Card>
         </HomeFirst>
       </WideOnly>
+      {data.areasAreWhole ? null : <FailedPart title={texts.areasFailed} />}
+      <ContinueIsland />
       <Newest data={data} />
       <Suppliers data={data} />
+      <HomeColumns>
+        <KnowledgeBand articles={data.articles} />
+        <QuestionBand questions={data.questions} />
+      </HomeColumns>
+      <FilmBand films={data.films} />
     </>
   );
 }
@@ -63,17 +95,18 @@ export function initialIds(areas: readonly AreaTree[]): string[] {
 }
 
 function Newest({ data: { newest, tradeUnits } }: { readonly data: HomeData }) {
-  if (newest.state !== 'ready' || newest.value.items.length === 0) return null;
-  const { items, totalCount } = newest.value;
   const all = paths.categoryType('Product');
   return (
-    <SectionBand
+    <HomeBand
       id="newest"
       title={texts.newest}
-      note={texts.newestNote(formatNumber(totalCount))}
+      note={({ totalCount }) => texts.newestNote(formatNumber(totalCount))}
       more={{ href: all, label: texts.seeAll }}
+      part={newest}
+      failure={texts.newestFailed}
+      isEmpty={({ items }) => items.length === 0}
     >
-      <Card bleed>
+      {({ items }) => (
         <HomeGoods more={{ href: all, label: texts.moreProducts }}>
           <ProductGrid columns="4">
             {items.map((product) => (
@@ -81,27 +114,28 @@ function Newest({ data: { newest, tradeUnits } }: { readonly data: HomeData }) {
             ))}
           </ProductGrid>
         </HomeGoods>
-      </Card>
-    </SectionBand>
+      )}
+    </HomeBand>
   );
 }
 
 function Suppliers({ data: { suppliers, nowMs } }: { readonly data: HomeData }) {
-  if (suppliers.state !== 'ready' || suppliers.value.items.length === 0) return null;
-  const { items, totalCount } = suppliers.value;
   return (
-    <SectionBand
+    <HomeBand
       id="suppliers"
       title={texts.suppliers}
-      note={texts.suppliersNote(formatNumber(totalCount))}
-      more={{ href: `${paths.search}?tab=suppliers`, label: texts.seeAll }}
+      note={({ totalCount }) => texts.suppliersNote(formatNumber(totalCount))}
+      more={{ href: paths.suppliers('Product'), label: texts.seeAll }}
+      part={suppliers}
+      failure={texts.suppliersFailed}
+      isEmpty={({ items }) => items.length === 0}
     >
-      <Card bleed>
+      {({ items }) => (
         <SupplierTable
           suppliers={items.map((supplier) => toSupplierRow(supplier, nowMs))}
           labels={texts.supplierTable}
         />
-      </Card>
-    </SectionBand>
+      )}
+    </HomeBand>
   );
 }

@@ -1,5 +1,7 @@
+import type { FaqQuestion, PageSummary } from '@bazaar/api/model';
 import { listedProducts, listedSuppliers } from '@/testing/listing-fixtures';
 import { NOW_MS, tradeUnits } from '@/testing/record-fixtures';
+import { article, film } from '@/testing/supplier-fixtures';
 import type { AreaTree, TreeNode } from './category-tree';
 import type { HomeData } from './home-view';
 
@@ -37,10 +39,43 @@ const areas: AreaTree[] = [
   { area: 'ConsultingService', products: 168, children: [node('c-design', 'طراحی صنعتی', 12)] },
   { area: 'ElectronicDocument', products: 140, children: [node('c-standards', 'استانداردها', 70)] },
 ];
+const announcements: PageSummary[] = [
+  {
+    ...article,
+    id: 'pg-maintenance',
+    title: 'به‌روزرسانی سامانه، بامداد جمعه ۲ تا ۴',
+    summary: 'بامداد جمعه از ساعت ۲ تا ۴ پرداخت و ثبت درخواست در دسترس نیست.',
+    announcement: {
+      severity: 'Warning',
+      showFrom: '2000-01-01T00:00:00.000Z',
+      showTo: '2100-01-01T00:00:00.000Z',
+    },
+  },
+];
+const articles: PageSummary[] = [
+  'تشخیص بلبرینگ اصل از تقلبی در پنج گام',
+  'پسوندهای بلبرینگ: C3، ZZ، 2RS و P6 چه می‌گویند؟',
+  'محاسبهٔ عمر نامی بلبرینگ L10h با یک نمونهٔ حل‌شده',
+  'نیازمندی‌های فنی پمپ سانتریفیوژ در ISO 5199',
+  'جدول تبدیل ST37 به S235JR و A36، با تفاوت‌ها در شیمی و چقرمگی و آنچه پیش از جایگزینی باید پرسید',
+].map((title, index) => ({ ...article, id: `pg-${index}`, title }));
+const questions: FaqQuestion[] = [
+  'چگونه سفارش مستقیم ثبت کنم؟',
+  'استعلام قیمت چه تفاوتی با سفارش مستقیم دارد؟',
+  'تأیید تأمین‌کننده چگونه و تا چه تاریخی معتبر است؟',
+].map((question, index) => ({
+  id: `faq-${index}`,
+  categoryId: 'faq-orders',
+  question,
+  answerHtml: '<p>در صفحهٔ محصول «درخواست مستقیم» را بزنید.</p><p>قلم‌ها و مقدار را بنویسید.</p>',
+  visitCount: 10,
+  sortOrder: index + 1,
+}));
 /** The home page with everything read. */
 export const homeData: HomeData = {
   siteName: 'بازار صنعت',
   areas,
+  areasAreWhole: true,
   initialSpans: {
     'c-deep-groove': [
       { id: 'd', title: 'قطر داخلی', symbol: 'd', range: '۳ تا ۳۲۰', unit: 'mm' },
@@ -52,6 +87,10 @@ export const homeData: HomeData = {
     state: 'ready',
     value: { items: listedSuppliers.slice(0, 7), totalCount: 149 },
   },
+  announcements: { state: 'ready', value: { items: announcements } },
+  articles: { state: 'ready', value: { items: articles } },
+  films: { state: 'ready', value: { items: ['v-1', 'v-2', 'v-3', 'v-4'].map((id) => ({ ...film, id })) } },
+  questions: { state: 'ready', value: questions },
   tradeUnits,
   nowMs: NOW_MS,
 };

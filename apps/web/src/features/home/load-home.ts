@@ -1,5 +1,8 @@
 import 'server-only';
 import { getCategoryMenu, listCategoryItemsCount, listCategoryProperties } from '@bazaar/api/categories';
+import { listTopFaqQuestions } from '@bazaar/api/faq';
+import { listMediaVideos } from '@bazaar/api/media-videos';
+import { listPages, listPagesByPageType } from '@bazaar/api/pages';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { listSuppliers } from '@bazaar/api/suppliers';
 import { CATEGORY_TYPES, type CategoryType } from '@bazaar/domain/category-menu';
@@ -11,6 +14,10 @@ import { type AreaTree, toAreaTree } from './category-tree';
 /** Two rows of the grid. */
 const NEWEST_SHOWN = 8;
 const SUPPLIERS_SHOWN = 8;
+/** More than are shown: announcements stand among the newest contents, and have a place of their own. */
+const ARTICLES_READ = 15;
+const FILMS_SHOWN = 4;
+const QUESTIONS_SHOWN = 5;
 
 export const loadNewest = cache(() =>
   load('record', ['newest-products'], (request) =>
@@ -24,6 +31,29 @@ export const loadConfirmedSuppliers = cache(() =>
   ),
 );
 
+/** What the site has to tell everybody, past and present. */
+export const loadAnnouncements = cache(() =>
+  load('record', ['announcements'], (request) =>
+    listPagesByPageType({ contentType: 'announcement', pageNumber: 1, pageSize: 10 }, request),
+  ),
+);
+
+export const loadArticles = cache(() =>
+  load('category', ['newest-contents'], (request) =>
+    listPages({ pageNumber: 1, pageSize: ARTICLES_READ }, request),
+  ),
+);
+
+export const loadFilms = cache(() =>
+  load('category', ['newest-videos'], (request) =>
+    listMediaVideos({ sort: '-publishedAt', pageNumber: 1, pageSize: FILMS_SHOWN }, request),
+  ),
+);
+
+export const loadQuestions = cache(() =>
+  load('category', ['top-questions'], (request) => listTopFaqQuestions({ count: QUESTIONS_SHOWN }, request)),
+);
+
 const loadCounts = cache(() =>
   load('category', ['counts'], (request) => listCategoryItemsCount(undefined, request)),
 );
@@ -32,16 +62,30 @@ const loadMenu = cache((area: CategoryType) =>
   load('reference', ['menu'], (request) => getCategoryMenu({ categoryTypes: [area] }, request)),
 );
 
+export interface Areas {
+  readonly areas: readonly AreaTree[];
+  /** False when a menu or the counts could not be read. */
+  readonly isWhole: boolean;
+}
+
 /** The four areas with their trees, four calls side by side; one that fails is there without children. */
-export async function loadAreas(): Promise<AreaTree[]> {
+export async function loadAreas(): Promise<Areas> {
   const counts = loadCounts();
-  return Promise.all(
+  const read = await Promise.all(
     CATEGORY_TYPES.map(async (area) => {
-      const menus = valueOr(await loadMenu(area), []);
-      const entries = menus.find(({ categoryType }) => categoryType === area)?.subcategories ?? [];
-      return toAreaTree(area, entries, valueOr(await counts, undefined));
+      const menus = await loadMenu(area);
+      const entries =
+        valueOr(menus, []).find(({ categoryType }) => categoryType === area)?.subcategories ?? [];
+      return {
+        isRead: menus.state === 'ready',
+        tree: toAreaTree(area, entries, valueOr(await counts, undefined)),
+      };
     }),
   );
+  return {
+    areas: read.map(({ tree }) => tree),
+    isWhole: (await counts).state === 'ready' && read.every(({ isRead }) => isRead),
+  };
 }
 
 export const loadProperties = cache((categoryId: string) =>

@@ -1,9 +1,9 @@
-import type { MediaVideo, PageSummary } from '@bazaar/api/model';
+import type { PageSummary } from '@bazaar/api/model';
 import { lastPage } from '@bazaar/domain/catalogue-filter';
 import { formatShortDate } from '@bazaar/domain/dates';
-import { formatNumber, toPersianDigits } from '@bazaar/domain/persian';
+import { formatNumber } from '@bazaar/domain/persian';
 import type { PaginationProps } from '@bazaar/ui/pagination';
-import type { FilmView, FoundItemView } from '@bazaar/ui/patterns/found-list';
+import type { FoundItemView } from '@bazaar/ui/patterns/found-list';
 import { supplierContentMessages as texts } from '@/messages/supplier-contents';
 import { pageNumbers } from '@/platform/catalogue/page-numbers';
 import { pictureAt } from '@/platform/catalogue/picture-view';
@@ -25,19 +25,6 @@ export function toArticle(page: PageSummary): FoundItemView {
       formatShortDate(publishedAt),
       texts.reading(formatNumber(readingMinutes)),
     ],
-  };
-}
-
-export function toFilm(video: MediaVideo): FilmView {
-  const { id, title, cover, sources, captions = [], durationSeconds, publishedAt } = video;
-  const length = `${Math.floor(durationSeconds / 60)}:${String(durationSeconds % 60).padStart(2, '0')}`;
-  return {
-    id,
-    title,
-    poster: pictureAt(cover, 640),
-    sources,
-    captions: captions.map((caption) => ({ ...caption, label: texts.captions })),
-    facts: [toPersianDigits(length), formatShortDate(publishedAt)],
   };
 }
 

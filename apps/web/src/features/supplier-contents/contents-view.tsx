@@ -10,10 +10,11 @@ import { ResultSection, SearchTop } from '@bazaar/ui/patterns/search-results';
 import { Tabs } from '@bazaar/ui/tabs';
 import { Text } from '@bazaar/ui/text';
 import { supplierContentMessages as texts } from '@/messages/supplier-contents';
+import { toFilmView } from '@/platform/catalogue/film-view';
 import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
 import { type ContentsAddress, contentsHref } from './contents-address';
-import { toArticle, toContentPages, toFilm } from './contents-model';
+import { toArticle, toContentPages } from './contents-model';
 
 export interface ContentsData {
   readonly supplier: { readonly id: string; readonly slug: string; readonly name: string };
@@ -61,7 +62,10 @@ export function ContentsView({ data, crumbs }: ContentsViewProps) {
       {videos.state === 'ready' && videos.value.items.length > 0 ? (
         <ResultSection title={texts.videos}>
           <Card bleed>
-            <FilmGrid label={texts.videos} films={videos.value.items.map(toFilm)} />
+            <FilmGrid
+              label={texts.videos}
+              films={videos.value.items.map((video) => toFilmView(video, texts.captions))}
+            />
           </Card>
         </ResultSection>
       ) : null}

@@ -14,3 +14,40 @@ export const AreaGrid = styled(View, {
 
 /** What is shown from md up only. */
 export const WideOnly = styled(View, { name: 'WideOnly', display: 'none md:block' });
+
+/** The line above everything. */
+export const AnnouncementLine = styled(View, {
+  name: 'AnnouncementLine',
+  display: 'block',
+  marginBlockStart: '2',
+  paddingInline: '3',
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  borderRadius: 'card',
+  backgroundColor: 'surface',
+  variants: {
+    isWarning: { true: { backgroundColor: 'warningTint', borderColor: 'warning' } },
+  } as const,
+});
+
+/** Knowledge beside questions. */
+export const HomeColumns = styled(View, {
+  name: 'HomeColumns',
+  display: 'grid',
+  columnGap: '6',
+  alignItems: 'start',
+});
+
+/** What this person was at. */
+export const ContinueBand = styled(View, {
+  name: 'ContinueBand',
+  display: 'grid',
+  alignItems: 'center',
+  marginBlockStart: '4',
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  borderRadius: 'card',
+  backgroundColor: 'surface',
+});

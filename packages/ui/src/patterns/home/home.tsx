@@ -6,6 +6,19 @@ import { Table } from '../../table/table';
 import { areaIcons } from '../area-links/area-links';
 import { WhoLine } from '../who-line/who-line';
 
+export {
+  AnnouncementLine,
+  ContinueBand,
+  ContinueItems,
+  type ContinueItemView,
+  ContinueNote,
+  FoldList,
+  HomeColumns,
+  HomeFilms,
+  QuestionRow,
+  ReadingRow,
+} from './home-bands';
+
 export interface AreaView {
   readonly area: keyof typeof areaIcons;
   readonly name: string;

@@ -1,0 +1,51 @@
+import { ButtonLink } from '@bazaar/ui/button';
+import { Card } from '@bazaar/ui/card';
+import { ErrorPanel } from '@bazaar/ui/message-panel';
+import { SectionBand, type SectionBandProps, SectionGap } from '@bazaar/ui/patterns/section-band';
+import type { ReactNode } from 'react';
+import { homeMessages as texts } from '@/messages/home';
+import type { Loaded } from '@/platform/data/loaded';
+import { paths } from '@/platform/paths';
+
+interface HomeBandProps<Value> extends Omit<SectionBandProps, 'note' | 'children'> {
+  readonly part: Loaded<Value>;
+  /** What is missing, when it could not be read. */
+  readonly failure: string;
+  readonly isEmpty: (value: Value) => boolean;
+  readonly note?: (value: Value) => string;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** A band of the home page. Without content it leaves without a trace; what could not be read is said, with the way to try again. */
+export function HomeBand<Value>({ part, failure, isEmpty, note, children, ...head }: HomeBandProps<Value>) {
+  if (part.state === 'missing' || (part.state === 'ready' && isEmpty(part.value))) return null;
+  if (part.state === 'failed') {
+    return (
+      <SectionBand id={head.id} title={head.title}>
+        <Failure title={failure} />
+      </SectionBand>
+    );
+  }
+  return (
+    <SectionBand {...head} note={note?.(part.value)}>
+      <Card bleed>{children(part.value)}</Card>
+    </SectionBand>
+  );
+}
+
+/** A part without a title of its own that could not be read. */
+export function FailedPart({ title }: { readonly title: string }) {
+  return (
+    <SectionGap>
+      <Failure title={title} />
+    </SectionGap>
+  );
+}
+
+function Failure({ title }: { readonly title: string }) {
+  return (
+    <Card bleed>
+      <ErrorPanel isInline title={title} action={<ButtonLink href={paths.home}>{texts.retry}</ButtonLink>} />
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import { mdiBullhornOutline, mdiClipboardTextOutline, mdiHistory } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Accordion } from '../../accordion/accordion';
+import { Icon } from '../../icon/icon';
+import { MixedText } from '../../mixed-text/mixed-text';
+import { u } from '../../style/u';
+
+export interface AnnouncementLineProps {
+  readonly title: string;
+  /** What opening it shows: «متن اطلاعیه». */
+  readonly more: string;
+  readonly isWarning?: boolean;
+  /** The whole text. */
+  readonly children: ReactNode;
+}
+
+/** What the site has to tell everybody: one line above everything, which opens. */
+export function AnnouncementLine({ title, more, isWarning = false, children }: AnnouncementLineProps) {
+  return (
+    <details className={u('announcement-line', { isWarning })}>
+      <summary>
+        <Icon path={mdiBullhornOutline} size={18} />
+        <span>
+          <MixedText>{title}</MixedText>
+        </span>
+        <small>{more}</small>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Two bands beside each other, the first of them the wider; below each other on phones. */
+export function HomeColumns({ children }: { readonly children: ReactNode }) {
+  return <div className={u('home-columns')}>{children}</div>;
+}
+
+/** Rows that open, in a card without padding. */
+export function FoldList({ children }: { readonly children: ReactNode }) {
+  return <div className="u-fold-list">{children}</div>;
+}
+
+/** Films beside one another; on phones they are pushed through sideways, so that the page stays short. */
+export function HomeFilms({ children }: { readonly children: ReactNode }) {
+  return <div className="u-home-films">{children}</div>;
+}
+
+/** A text of the knowledge band: its kind, its title and its day; what it is about when it is opened. */
+export function ReadingRow({
+  kind,
+  title,
+  date,
+  children,
+}: {
+  readonly kind: string;
+  readonly title: string;
+  readonly date: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const head = (
+    <span className="u-reading">
+      <small>{kind}</small>
+      <span>{title}</span>
+      <small>{date}</small>
+    </span>
+  );
+  return <Accordion title={head}>{children}</Accordion>;
+}
+
+/** A question with its answer. `answerHtml` has been made harmless by whoever gives it: only the app has the tool for that. */
+export function QuestionRow({
+  question,
+  answerHtml,
+}: {
+  readonly question: string;
+  readonly answerHtml: string;
+}) {
+  return (
+    <Accordion title={question}>
+      <div className="u-answer" dangerouslySetInnerHTML={{ __html: answerHtml }} />
+    </Accordion>
+  );
+}
+
+/** What this person was at. It keeps the same room whatever stands in it, because it comes after the page. */
+export function ContinueBand({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title} className={u('continue-band')}>
+      <b>{title}</b>
+      {children}
+    </section>
+  );
+}
+
+const continueIcons = { draft: mdiClipboardTextOutline, visit: mdiHistory } as const;
+
+export interface ContinueItemView {
+  readonly id: string;
+  readonly icon: keyof typeof continueIcons;
+  readonly href: string;
+  readonly title: string;
+  readonly detail: ReactNode;
+}
+
+/** Up to three things to go on with. */
+export function ContinueItems({ items }: { readonly items: readonly ContinueItemView[] }) {
+  return (
+    <ul className="u-continue-items">
+      {items.map(({ id, icon, href, title, detail }) => (
+        <li key={id}>
+          <a href={href}>
+            <Icon path={continueIcons[icon]} size={20} />
+            <span>
+              <MixedText>{title}</MixedText>
+            </span>
+            <small>{detail}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One sentence and one action in place of the things. */
+export function ContinueNote({
+  children,
+  action,
+}: {
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <p className="u-continue-note">
+      <span>{children}</span>
+      {action}
+    </p>
+  );
+}
