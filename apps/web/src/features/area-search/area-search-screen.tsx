@@ -1,5 +1,6 @@
 import type { CategoryType } from '@bazaar/api/model';
 import { categoryMessages } from '@/messages/category';
+import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
 import { type AreaAddress, areaHref } from './area-address';
 import { AreaIsland } from './area-island';
@@ -22,10 +23,13 @@ export async function AreaSearchScreen({ categoryType, address }: AreaSearchScre
   };
   const data = products.state === 'ready' ? { ...head, ...rest, search: products.value } : undefined;
   return (
-    <AreaSearchView
-      head={head}
-      data={data}
-      island={<AreaIsland path={head.path} href={areaHref(head.path, address)} />}
-    />
+    <>
+      <MissingNote />
+      <AreaSearchView
+        head={head}
+        data={data}
+        island={<AreaIsland path={head.path} href={areaHref(head.path, address)} />}
+      />
+    </>
   );
 }

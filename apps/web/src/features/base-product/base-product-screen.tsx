@@ -2,7 +2,7 @@ import type { ProductOffers } from '@bazaar/api/model';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { loadCategory, loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
-import { secondary } from '@/platform/data/secondary';
+import { MissingNote } from '@/platform/data/missing-note';
 import { siteSettings } from '@/platform/env';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
@@ -14,7 +14,7 @@ import { loadUnitsOfValues } from './load-base-product';
 /** R27: what stands around the offers is read once they are known. */
 export async function BaseProductScreen({ baseProduct: product, offers }: ProductOffers) {
   const [category, tradeUnits, units] = await Promise.all([
-    secondary(loadCategory(product.categoryId)),
+    loadCategory(product.categoryId),
     loadTradeUnits(),
     loadUnitsOfValues(product.properties),
   ]);
@@ -37,6 +37,7 @@ export async function BaseProductScreen({ baseProduct: product, offers }: Produc
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, paths.baseProduct(product))} />
       {structured ? <JsonLd data={structured} /> : null}
+      <MissingNote />
       <BaseProductView data={data} crumbs={crumbs} />
       <VisitMark objectType="BaseProduct" objectId={product.id} />
     </>

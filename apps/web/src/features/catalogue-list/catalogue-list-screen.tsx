@@ -2,6 +2,7 @@ import type { Category } from '@bazaar/api/model';
 import type { Crumb } from '@bazaar/ui/breadcrumb';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { CompareWatch } from '@/platform/compare/compare-watch';
+import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
 import { VisitMark } from '@/platform/visits/visit-mark';
@@ -39,6 +40,7 @@ export async function CatalogueListScreen({
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
+      <MissingNote />
       <CatalogueListView
         data={data}
         notes={notes}

@@ -5,6 +5,7 @@ import { makersMessages as texts } from '@/messages/makers';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { supplierItemList } from '@/platform/catalogue/item-list';
 import type { Loaded } from '@/platform/data/loaded';
+import { MissingNote } from '@/platform/data/missing-note';
 import { siteSettings } from '@/platform/env';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
@@ -36,6 +37,7 @@ export async function MakersScreen({ category, data }: MakersScreenProps) {
       {suppliers.state === 'ready' ? (
         <JsonLd data={supplierItemList(suppliers.items, siteSettings().SITE_URL)} />
       ) : null}
+      <MissingNote />
       <MakersView
         data={data}
         crumbs={trail}

@@ -25,7 +25,7 @@ const MOST_ADVICE = 5;
 /** Reads the suppliers of a category as the address says. A search that fails leaves the filters in place. */
 export async function readMakers(category: Category, params: URLSearchParams): Promise<MakersReading> {
   const path = paths.categorySuppliers(category);
-  const properties = valueOr(await secondary(loadProperties(category.id)), []);
+  const properties = valueOr(await loadProperties(category.id), []);
   const units = await loadUnitsOf(properties);
   if (isListForm(params)) {
     const form = readListForm([...params], (id) => {

@@ -1,6 +1,7 @@
 import type { Category } from '@bazaar/api/model';
 import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
+import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
 import { ConverterIsland } from './converter-island';
@@ -24,6 +25,7 @@ export async function PropertiesScreen({ category, reading }: PropertiesScreenPr
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
+      <MissingNote />
       <PropertiesView data={reading.data} crumbs={crumbs} island={<ConverterIsland />} />
     </>
   );

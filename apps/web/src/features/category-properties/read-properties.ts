@@ -39,9 +39,7 @@ export async function readProperties(
   const properties = loaded.value.toSorted((left, right) => left.sortOrder - right.sortOrder);
   if (properties.length === 0) return { state: 'moved', href: paths.category(category) };
   const quantityIds = new Set(properties.flatMap(({ measurementQuantityId: id }) => (id ? [id] : [])));
-  const units = await Promise.all(
-    [...quantityIds].map(async (id) => [id, await secondary(loadUnits(id))] as const),
-  );
+  const units = await Promise.all([...quantityIds].map(async (id) => [id, await loadUnits(id)] as const));
   return {
     state: 'ready',
     data: {

@@ -3,8 +3,8 @@ import { HubCells } from '@bazaar/ui/patterns/category-hub';
 import { categoryMessages as texts } from '@/messages/category';
 import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
 import { loadItemsCount } from '@/platform/catalogue/load-category';
-import { valueOr } from '@/platform/data/loaded';
-import { secondary } from '@/platform/data/secondary';
+import { ready, valueOr } from '@/platform/data/loaded';
+import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
 import { AreaFilter } from './area-filter';
@@ -25,9 +25,12 @@ export async function AreaScreen({ categoryType, groups, term = '' }: AreaScreen
   const { name, detail } = texts.areas[categoryType];
   const path = paths.categoryType(categoryType);
   const crumbs = [{ label: texts.homeCrumb, href: paths.home }, { label: name }];
+  // Before the note, which tells of it.
+  await (term === '' ? loadGroupCounts(groups) : loadMatches(categoryType, term));
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
+      <MissingNote />
       <AreaView
         title={name}
         detail={detail}
@@ -47,9 +50,12 @@ export async function AreaScreen({ categoryType, groups, term = '' }: AreaScreen
 }
 
 async function Groups({ area, groups }: { readonly area: string; readonly groups: readonly Category[] }) {
-  const ids = groups.map(({ id }) => id).join(',');
-  const counts = ids === '' ? [] : valueOr(await secondary(loadItemsCount(ids)), []);
+  const counts = valueOr(await loadGroupCounts(groups), []);
   return <HubCells label={texts.areaGroups(area)} cells={toCells(groups, counts)} />;
+}
+
+function loadGroupCounts(groups: readonly Category[]) {
+  return groups.length === 0 ? ready([]) : loadItemsCount(groups.map(({ id }) => id).join(','));
 }
 
 async function Matches({
@@ -59,7 +65,7 @@ async function Matches({
   readonly categoryType: CategoryType;
   readonly term: string;
 }) {
-  const found = await secondary(loadMatches(categoryType, term));
+  const found = await loadMatches(categoryType, term);
   if (found.state !== 'ready') return <AreaMatches term={term} matches={{ state: 'failed' }} />;
   const { items, totalCount } = found.value;
   return <AreaMatches term={term} matches={{ state: 'ready', cells: toCells(items, []), totalCount }} />;

@@ -3,6 +3,7 @@ import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { toProductView } from '@/platform/catalogue/product-view';
 import { toSupplierView } from '@/platform/catalogue/supplier-view';
 import type { Loaded } from '@/platform/data/loaded';
+import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
 import { VisitMark } from '@/platform/visits/visit-mark';
@@ -19,6 +20,7 @@ export async function HubScreen({ category }: { readonly category: Category }) {
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
+      <MissingNote />
       <HubView
         crumbs={crumbs}
         title={category.name}

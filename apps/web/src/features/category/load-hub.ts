@@ -71,7 +71,7 @@ export async function loadHub(categoryId: string): Promise<HubParts> {
     loadProperties(categoryId),
   ]);
   const ids = valueOr(children, []).map(({ id }) => id);
-  const counts = await secondary(loadItemsCount([categoryId, ...ids].join(',')));
+  const counts = await loadItemsCount([categoryId, ...ids].join(','));
   return {
     children,
     counts: valueOr(counts, []),

@@ -3,6 +3,7 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { compareMessages as texts } from '@/messages/compare';
 import { requestBasketMessages } from '@/messages/request-basket';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
+import { MissingNote } from '@/platform/data/missing-note';
 import { siteSettings } from '@/platform/env';
 import { paths } from '@/platform/paths';
 import { toRequestLine } from '@/platform/request-basket-line';
@@ -34,6 +35,7 @@ export async function CompareScreen({ category, reading, askedHref }: CompareScr
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, compareHref(data.path, data.address))} />
+      <MissingNote />
       <CompareView
         data={data}
         crumbs={crumbs}

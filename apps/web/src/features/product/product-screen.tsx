@@ -3,6 +3,7 @@ import type { SupplierProductCatalog } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
+import { MissingNote } from '@/platform/data/missing-note';
 import { secondary } from '@/platform/data/secondary';
 import { siteSettings } from '@/platform/env';
 import { safeHtml } from '@/platform/html/safe-html';
@@ -38,6 +39,7 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
       {productJsonLd(product, siteUrl).map((data) => (
         <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
       ))}
+      <MissingNote />
       <ProductPageView
         data={{
           product,

@@ -72,7 +72,7 @@ async function readKinds({ term, tab, pageNumber }: SearchAddress): Promise<Foun
     secondary(load('list', ['search'], (request) => listSuppliers(pageOf('suppliers'), request))),
     secondary(load('list', ['search'], (request) => listPages(pageOf('contents'), request))),
     secondary(load('list', ['search'], (request) => searchMediaVideos(pageOf('videos'), request))),
-    secondary(load('list', ['search'], (request) => listCategories(pageOf('categories'), request))),
+    load('list', ['search'], (request) => listCategories(pageOf('categories'), request)),
   ]);
   return { products, suppliers, contents, videos, categories };
 }

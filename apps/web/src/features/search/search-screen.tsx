@@ -3,6 +3,7 @@ import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { toProductView } from '@/platform/catalogue/product-view';
 import { toSupplierView } from '@/platform/catalogue/supplier-view';
 import { valueOr } from '@/platform/data/loaded';
+import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
 import {
   toAreaChips,
@@ -46,6 +47,7 @@ export async function SearchScreen({ address }: { readonly address: SearchAddres
   const tradeUnits = valueOr(units, []);
   return (
     <>
+      <MissingNote />
       <SearchView
         term={term}
         note={repairNote(address, reading)}

@@ -5,6 +5,7 @@ import type { Metadata } from 'next';
 import { supplierContentMessages as texts } from '@/messages/supplier-contents';
 import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
 import type { Loaded } from '@/platform/data/loaded';
+import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
 import { pageMetadata } from '@/platform/site/page-metadata';
@@ -29,6 +30,7 @@ export async function ContentsScreen({ supplier, address }: ContentsScreenProps)
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, paths.supplierContents(supplier))} />
+      <MissingNote />
       <ContentsView data={{ supplier, address, ...reading }} crumbs={crumbs} />
     </>
   );

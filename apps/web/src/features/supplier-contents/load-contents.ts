@@ -46,7 +46,7 @@ export async function loadContents(supplierId: string, pageNumber: number): Prom
   const [pages, videos, types] = await Promise.all([
     secondary(loadPages(supplierId, pageNumber)),
     secondary(loadVideos(supplierId)),
-    secondary(loadTypes()),
+    loadTypes(),
   ]);
   return { pages, videos, types: valueOr(types, []) };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Supplier } from '@bazaar/api/model';
 import { delegationMessages as texts } from '@/messages/supplier-delegations';
 import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
+import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
 import type { DelegationsAddress } from './delegations-address';
@@ -25,6 +26,7 @@ export async function DelegationsScreen({ supplier, address }: DelegationsScreen
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, paths.supplierDelegations(supplier))} />
+      <MissingNote />
       <DelegationsView
         data={{
           supplier,

@@ -47,8 +47,8 @@ export async function loadDelegations(supplierId: string, openId?: string): Prom
   const [list, open, cities, states] = await Promise.all([
     secondary(loadList(supplierId)),
     openId === undefined ? undefined : loadOne(openId),
-    secondary(loadCities()),
-    secondary(loadStates()),
+    loadCities(),
+    loadStates(),
   ]);
   const listed = list.state === 'ready' ? list.value.items : [];
   const own = open?.state === 'ready' && open.value.supplierId === supplierId ? open.value : undefined;

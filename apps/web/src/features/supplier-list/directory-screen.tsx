@@ -4,6 +4,7 @@ import { supplierListMessages as texts } from '@/messages/supplier-list';
 import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
 import { supplierItemList } from '@/platform/catalogue/item-list';
 import { valueOr } from '@/platform/data/loaded';
+import { MissingNote } from '@/platform/data/missing-note';
 import { siteSettings } from '@/platform/env';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
@@ -42,6 +43,7 @@ export async function DirectoryScreen({ categoryType, address }: DirectoryScreen
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
       <JsonLd data={supplierItemList(items, siteSettings().SITE_URL)} />
+      <MissingNote />
       <DirectoryView
         crumbs={crumbs}
         title={texts.directoryTitle(area)}

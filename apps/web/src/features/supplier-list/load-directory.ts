@@ -53,9 +53,9 @@ export async function loadDirectory(
   const tag = [`area:${categoryType}`];
   const [suppliers, categories, counts, cities, advertisements] = await Promise.all([
     secondary(loadPage(categoryType, cityId, pageNumber)),
-    secondary(load('category', tag, (request) => listTopLevelCategories({ categoryType }, request))),
-    secondary(load('category', tag, (request) => listCategoryItemsCount({ categoryType }, request))),
-    secondary(load('category', tag, (request) => listSaleCities({ categoryType }, request))),
+    load('category', tag, (request) => listTopLevelCategories({ categoryType }, request)),
+    load('category', tag, (request) => listCategoryItemsCount({ categoryType }, request)),
+    load('category', tag, (request) => listSaleCities({ categoryType }, request)),
     secondary(
       load('record', ['advertisements'], (request) => listAdvertisements({ position: 'supplier' }, request)),
     ),

@@ -3,6 +3,7 @@ import { CATEGORY_TYPES } from '@bazaar/domain/category-menu';
 import { supplierListMessages, supplierSearchMessages as texts } from '@/messages/supplier-list';
 import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
 import { supplierItemList } from '@/platform/catalogue/item-list';
+import { MissingNote } from '@/platform/data/missing-note';
 import { siteSettings } from '@/platform/env';
 import { SubmitOnChange } from '@/platform/navigation/submit-on-change';
 import { paths } from '@/platform/paths';
@@ -38,6 +39,7 @@ export async function SupplierSearchScreen({ term, address }: SupplierSearchScre
       {found.state === 'ready' ? (
         <JsonLd data={supplierItemList(found.items, siteSettings().SITE_URL)} />
       ) : null}
+      <MissingNote />
       <SupplierSearchView
         data={{
           path,

@@ -6,6 +6,7 @@ import { supplierProductMessages as texts } from '@/messages/supplier-products';
 import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { type Loaded, valueOr } from '@/platform/data/loaded';
+import { MissingNote } from '@/platform/data/missing-note';
 import { secondary } from '@/platform/data/secondary';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
@@ -55,6 +56,7 @@ export async function GoodsScreen({ supplier, area, address }: GoodsScreenProps)
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
+      <MissingNote />
       <GoodsView data={data} crumbs={crumbs} />
     </>
   );

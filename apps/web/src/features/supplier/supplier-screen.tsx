@@ -3,6 +3,7 @@ import type { Supplier } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
+import { MissingNote } from '@/platform/data/missing-note';
 import { secondary } from '@/platform/data/secondary';
 import { siteSettings } from '@/platform/env';
 import { safeHtml } from '@/platform/html/safe-html';
@@ -35,8 +36,8 @@ export async function SupplierScreen({ supplier, pageNumber, favourite, retry }:
     secondary(loadSupplierProducts(id, pageNumber)),
     secondary(loadDelegations(id)),
     secondary(loadContentCount(id)),
-    secondary(loadContents(id)),
-    secondary(loadVideos(id)),
+    loadContents(id),
+    loadVideos(id),
     secondary(loadSaleSetting(merchantId)),
     loadTradeUnits(),
   ]);
@@ -45,6 +46,7 @@ export async function SupplierScreen({ supplier, pageNumber, favourite, retry }:
       {supplierJsonLd(supplier, siteSettings().SITE_URL).map((data) => (
         <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
       ))}
+      <MissingNote />
       <SupplierPageView
         data={{
           supplier,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Operation, operations } from '@bazaar/api/operations';
+import { operationOf } from './operation-of';
 
 /** Anything of zod that can tell whether an answer has the shape of the contract. */
 export interface AnswerShape {
@@ -28,33 +28,11 @@ const SCHEMAS: Readonly<Record<string, () => Promise<Schemas>>> = {
   WebsiteMenus: () => import('@bazaar/api/zod/website-menus'),
 };
 
-/** Fixed segments first, as the service itself decides between `/categories/menu` and `/categories/{id}`. */
-const byExactness = operations
-  .map((operation) => ({ operation, segments: operation.path.split('/') }))
-  .sort((a, b) => parameters(a.segments) - parameters(b.segments));
-
 /** What the contract says an answer looks like; undefined for an address it does not name. */
 export async function shapeOf(method: string, pathname: string): Promise<AnswerShape | undefined> {
-  const operation = operationOf(method, pathname.replace(/^\/api\/v1/, '').split('/'));
+  const operation = operationOf(method, pathname);
   const schemas = await SCHEMAS[operation?.tag ?? '']?.();
   if (operation === undefined || schemas === undefined) return undefined;
   const [first = '', ...rest] = operation.operationId;
   return schemas[`${first.toUpperCase()}${rest.join('')}Response`] as AnswerShape | undefined;
-}
-
-function operationOf(method: string, asked: readonly string[]): Operation | undefined {
-  return byExactness.find(
-    ({ operation, segments }) =>
-      operation.method === method &&
-      segments.length === asked.length &&
-      segments.every((segment, index) => isParameter(segment) || segment === asked[index]),
-  )?.operation;
-}
-
-function parameters(segments: readonly string[]): number {
-  return segments.filter(isParameter).length;
-}
-
-function isParameter(segment: string): boolean {
-  return segment.startsWith('{');
 }

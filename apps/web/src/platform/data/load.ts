@@ -1,11 +1,14 @@
 import 'server-only';
 import type { RequestOptions } from '@bazaar/api/http';
+import type { OperationId } from '@bazaar/api/operations';
 import { siteSettings } from '../env';
 import { checkedFetch } from './checked-fetch';
-import { pageDeadline, withDeadline } from './deadline';
+import { readDeadline, withDeadline } from './deadline';
 import type { FailureKind } from './failure';
 import { FRESHNESS, type Freshness } from './freshness';
 import { type Loaded, ready } from './loaded';
+import { operationOf } from './operation-of';
+import { untoldFailures } from './untold';
 
 /**
  * Reads from the catalogue for a page which is the same for everybody: no cookie, no bearer.
@@ -20,14 +23,22 @@ export async function load<Value>(
   tags: readonly string[],
   call: (request: RequestOptions) => Promise<Value>,
 ): Promise<Loaded<Value>> {
-  const signal = pageDeadline();
+  const signal = readDeadline();
+  const asked = new Set<OperationId>();
+  const ask: typeof fetch = (address, init) => {
+    const operation = operationOf(init?.method?.toUpperCase() ?? 'GET', new URL(String(address)).pathname);
+    if (operation) asked.add(operation.operationId);
+    return checkedFetch(address, init);
+  };
   const next = { revalidate: FRESHNESS[freshness], tags: [...tags] };
   try {
-    const work = call({ baseUrl: siteSettings().CATALOGUE_API_URL, signal, next, fetch: checkedFetch });
+    const work = call({ baseUrl: siteSettings().CATALOGUE_API_URL, signal, next, fetch: ask });
     const value = await withDeadline(work, signal);
     return ready(value);
   } catch (error) {
-    return explain(error, tags);
+    const loaded = explain(error, tags);
+    if (loaded.state === 'failed') untoldFailures().set(loaded, [...asked]);
+    return loaded;
   }
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { markFailed } from '../cache/degraded';
 import type { Loaded } from './loaded';
+import { untoldFailures } from './untold';
 
 type Failed = Extract<Loaded<never>, { state: 'failed' }>;
 type Ready<Value> = Extract<Loaded<Value>, { state: 'ready' }>;
@@ -13,6 +14,9 @@ type Ready<Value> = Extract<Loaded<Value>, { state: 'ready' }>;
 export async function mainPart<Value>(reading: Promise<Loaded<Value>>): Promise<Ready<Value> | Failed> {
   const loaded = await reading;
   if (loaded.state === 'missing') notFound();
-  if (loaded.state === 'failed') await markFailed();
+  if (loaded.state === 'failed') {
+    untoldFailures().delete(loaded);
+    await markFailed();
+  }
   return loaded;
 }

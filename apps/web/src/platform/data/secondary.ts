@@ -1,13 +1,17 @@
 import 'server-only';
 import { markDegraded } from '../cache/degraded';
 import type { Loaded } from './loaded';
+import { untoldFailures } from './untold';
 
 /**
- * A part the page can be shown without. When it failed the page is kept for seconds only, and the screen shows
- * that part's own error panel.
+ * A part the page can be shown without. When it failed the page is for this visitor only, and the screen shows that part's own error
+ * panel. What has none is read without this: `MissingNote` tells it.
  */
 export async function secondary<Value>(reading: Promise<Loaded<Value>>): Promise<Loaded<Value>> {
   const loaded = await reading;
-  if (loaded.state === 'failed') await markDegraded();
+  if (loaded.state === 'failed') {
+    untoldFailures().delete(loaded);
+    await markDegraded();
+  }
   return loaded;
 }

@@ -21,8 +21,7 @@ export function fetchEarly(router: Pick<SiteRouter, 'prefetch'>): () => void {
   const fetched = new Set<string>();
   const fetchPage = (link: HTMLAnchorElement | null) => {
     const href = softTarget(link, location);
-    // Not the page on screen: its retry must not be answered by what failed before.
-    if (href === undefined || href === location.pathname + location.search || fetched.has(href)) return;
+    if (href === undefined || fetched.has(href)) return;
     fetched.add(href);
     router.prefetch(href, WHOLE);
   };

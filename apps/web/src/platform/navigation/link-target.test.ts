@@ -15,6 +15,8 @@ describe('softTarget', () => {
     ['/profile#requests', '/profile#requests'],
     ['?q=b', '/search?q=b'],
     ['#main', undefined],
+    ['?q=a', undefined],
+    ['', undefined],
     ['/media/files/a.pdf', undefined],
     ['/api/v1/suppliers', undefined],
     ['https://evil.example/', undefined],

@@ -3,7 +3,8 @@ const PAGES = /^\/(products|supplier|suppliers|category)\//;
 
 /**
  * The address to go to without a new document, or undefined where the browser should do it: another site, another
- * window, a download, something that is no page, or a place in the page on screen.
+ * window, a download, something that is no page, a place in the page on screen, or that page itself: who asks for it again wants it
+ * anew, and the router might answer from what it keeps.
  */
 export function softTarget(
   link: Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'> | null,
@@ -14,7 +15,7 @@ export function softTarget(
   if (!URL.canParse(link.href)) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== here.origin || OWN_DOCUMENTS.test(pathname)) return undefined;
-  if (hash !== '' && pathname === here.pathname && search === here.search) return undefined;
+  if (pathname === here.pathname && search === here.search) return undefined;
   return pathname + search + hash;
 }
 

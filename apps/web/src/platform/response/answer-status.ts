@@ -10,7 +10,7 @@ const RETRY_AFTER = '10';
  * the page cache, and the answer it is rendered during may be the good copy: that one is left alone. So is what the router asks for:
  * it would load a page whole that is not 200.
  */
-export function answerStatus(status: 410 | 503): void {
+export function answerStatus(status: 404 | 410 | 503): void {
   if (workUnitAsyncStorage.getStore()?.type !== 'request') return;
   const exchange = currentExchange();
   if (!exchange || exchange.response.headersSent || exchange.request.headers.rsc !== undefined) return;

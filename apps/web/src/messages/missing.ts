@@ -1,0 +1,31 @@
+import type { OperationId } from '@bazaar/api/operations';
+
+/** What a page leaves out when a call fails whose part has no panel of its own. A call without a name here is missed by nobody. */
+const parts: Partial<Record<OperationId, string>> = {
+  getActiveCategory: 'دسته',
+  getCategoryBreadcrumb: 'مسیر دسته',
+  getCategoryMenu: 'درخت دسته‌ها',
+  listCategories: 'دسته‌ها',
+  listCategoryChildren: 'زیردسته‌ها',
+  listCategoryItemsCount: 'شمار موارد',
+  listCategoryProperties: 'ویژگی‌های فنی',
+  listTopLevelCategories: 'دسته‌های اصلی',
+  listContentTypes: 'نوع مطالب',
+  listMeasurementUnits: 'واحدهای اندازه‌گیری',
+  listUnitsOfMeasurement: 'واحد فروش',
+  listSaleCities: 'شهرهای فروش',
+  filterStates: 'استان‌ها',
+  filterCities: 'شهرها',
+  listPages: 'مطالب',
+  listMediaVideos: 'ویدئوها',
+  searchMediaVideos: 'ویدئوها',
+  listSupplierProducts: 'فهرست کالاها',
+  listSuppliers: 'تأمین‌کنندگان',
+  listMerchantDelegations: 'نمایندگی‌ها',
+};
+
+export const missingMessages = {
+  parts,
+  title: (names: string) => `${names} خوانده نشد؛ بقیهٔ صفحه کامل است.`,
+  retry: 'تلاش دوباره',
+} as const;

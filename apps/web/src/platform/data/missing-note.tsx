@@ -1,0 +1,28 @@
+import { joinList } from '@bazaar/domain/persian';
+import { Card } from '@bazaar/ui/card';
+import { Link } from '@bazaar/ui/link';
+import { ErrorPanel } from '@bazaar/ui/message-panel';
+import { missingMessages as texts } from '@/messages/missing';
+import { markDegraded } from '../cache/degraded';
+import { untoldFailures } from './untold';
+
+/**
+ * Says what small things of a page could not be read (counts, units, cities), which are left out where they belong. Drawn by a screen
+ * after all its reads. Without a failure it is nothing.
+ */
+export async function MissingNote() {
+  const operations = [...untoldFailures().values()].flat();
+  const names = new Set(operations.flatMap((operation) => texts.parts[operation] ?? []));
+  if (names.size === 0) return null;
+  await markDegraded();
+  return (
+    <Card>
+      <ErrorPanel
+        isInline
+        title={texts.title(joinList([...names]))}
+        // The address of the page itself, whatever it is: works without script and is always asked anew.
+        action={<Link href="">{texts.retry}</Link>}
+      />
+    </Card>
+  );
+}
