@@ -1,14 +1,11 @@
-'use client';
-
 import { ButtonLink } from '@bazaar/ui/button';
-import { usePathname } from 'next/navigation';
 import { vanityMessages } from '@/messages/vanity';
 import { paths } from '@/platform/paths';
 import { offeredTerm } from './offered-term';
 
-/** On a page that is not there: its last words as a search, when they look like one. The server draws it, no script is needed. */
-export function SearchOffer() {
-  const term = offeredTerm(usePathname());
+/** The last words of an address that leads nowhere, as a search, when they look like one. `slug` is percent-encoded. */
+export function SearchOffer({ slug }: { readonly slug: readonly string[] }) {
+  const term = offeredTerm(slug.join('/'));
   if (term === undefined) return null;
   return (
     <ButtonLink href={paths.searchFor(term)} tone="primary">

@@ -1,7 +1,10 @@
-import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { permanentRedirect, redirect } from 'next/navigation';
 import { resolveVanity } from '@/features/vanity/resolve-vanity';
+import { SearchOffer } from '@/features/vanity/search-offer';
 import { SitePageScreen, vanityMetadata } from '@/features/vanity/site-page-screen';
 import { markFailed } from '@/platform/cache/degraded';
+import { answerStatus } from '@/platform/response/answer-status';
+import { NotFoundScreen } from '@/shell/screens/not-found-screen';
 import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
 
 // Anybody can write an address: a page kept for each would fill the disk. What it is made of is kept instead.
@@ -17,12 +20,17 @@ export async function generateMetadata({ params }: Props) {
 
 /** R02: an address no other page answers is that of a menu item, of a page of the site, or of nothing (specification §8). */
 export default async function VanityPage({ params }: Props) {
-  const vanity = await resolveVanity((await params).slug);
-  if (vanity.state === 'unknown') notFound();
+  const { slug } = await params;
+  const vanity = await resolveVanity(slug);
   // Menus change: a browser must not remember where an item once led.
   if (vanity.state === 'leads') redirect(vanity.to);
   if (vanity.state === 'moved') permanentRedirect(vanity.to);
   if (vanity.state === 'page') return <SitePageScreen page={vanity.page} />;
-  await markFailed();
-  return <ServiceErrorScreen failure={vanity} />;
+  if (vanity.state === 'failed') {
+    await markFailed();
+    return <ServiceErrorScreen failure={vanity} />;
+  }
+  // Not `notFound()`: that one is drawn by the browser, and nothing is there without script.
+  answerStatus(404);
+  return <NotFoundScreen offer={<SearchOffer slug={slug} />} />;
 }
