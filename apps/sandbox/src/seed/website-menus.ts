@@ -1,12 +1,12 @@
 import type { SeedCategory, SeedWebsiteMenu } from './seed-types';
 
-/** Links which work in this slice only: the areas, a few leaves, search, login and profile. */
-const POPULAR = [
-  'c-deep-groove-ball-bearing',
-  'c-three-phase-motor',
-  'c-end-suction-pump',
-  'c-hex-bolt',
-  'c-laser-cutting',
+/** The site's own pages, by the name in their address. */
+const ABOUT: Row[] = [
+  { title: 'دربارهٔ بازار', url: '/about' },
+  { title: 'بازار چگونه کار می‌کند؟', url: '/how-it-work' },
+  { title: 'تماس با ما', url: '/contact' },
+  { title: 'شرایط استفاده', url: '/terms' },
+  { title: 'حریم خصوصی', url: '/privacy' },
 ];
 
 type Row = Pick<SeedWebsiteMenu, 'title' | 'url'> & { requiresLogin?: boolean };
@@ -15,21 +15,18 @@ export function buildWebsiteMenus(categories: SeedCategory[]): SeedWebsiteMenu[]
   const areaRows = categories
     .filter(({ isRoot }) => isRoot)
     .map(({ id, name, slug }): Row => ({ title: name, url: `/category/${id}/${slug}` }));
-  const popularRows = POPULAR.map((id): Row => {
-    const category = categories.find((candidate) => candidate.id === id)!;
-    return { title: category.name, url: `/products/category/${id}/${category.slug}` };
-  });
   return [
     ...column('Header', 'header-1', [
       { title: 'جستجوی تأمین‌کنندگان', url: '/search?tab=suppliers' },
       { title: 'جستجوی محصولات', url: '/search?tab=products' },
     ]),
     ...footerColumn(1, 'بخش‌ها', areaRows),
-    ...footerColumn(2, 'دسته‌های پربازدید', popularRows),
-    ...footerColumn(3, 'حساب کاربری', [
+    ...footerColumn(2, 'بازار', ABOUT),
+    ...footerColumn(3, 'راهنما و حساب کاربری', [
       { title: 'ورود یا ثبت‌نام', url: '/users/login' },
       { title: 'پروفایل', url: '/profile', requiresLogin: true },
-      { title: 'جستجو', url: '/search' },
+      { title: 'راهنمای استفاده', url: '/help' },
+      { title: 'قواعد تأمین‌کنندگان', url: '/supplier-rules' },
     ]),
   ];
 }
