@@ -14,6 +14,7 @@ export const keyboardShortcutsMessages = {
     { keys: 'Enter', action: 'بازکردن محصول' },
     { keys: 'C', action: 'افزودن به مقایسه، یا برداشتن از آن' },
     { keys: 'F', action: 'افزودن به علاقه‌مندی‌ها، در صفحهٔ محصول و تأمین‌کننده' },
+    { keys: 'N', action: 'یادداشت‌های من، در صفحهٔ محصول' },
     { keys: '?', action: 'همین فهرست' },
   ],
 } as const;

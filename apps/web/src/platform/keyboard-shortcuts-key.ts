@@ -1,5 +1,5 @@
 /** What a key asks for. */
-export type ShortcutName = 'search' | 'next' | 'previous' | 'compare' | 'favourite' | 'help';
+export type ShortcutName = 'search' | 'next' | 'previous' | 'compare' | 'favourite' | 'note' | 'help';
 
 const STORED = 'bazaar-keyboard-shortcuts';
 
@@ -9,6 +9,7 @@ const BY_CODE: Readonly<Record<string, ShortcutName>> = {
   KeyK: 'previous',
   KeyC: 'compare',
   KeyF: 'favourite',
+  KeyN: 'note',
 };
 
 /** The shortcut of a key press; nothing while something is typed, with a modifier, in a dialog, or where the page already used it. */

@@ -14,6 +14,8 @@ export function runShortcut(name: Exclude<ShortcutName, 'help'>): boolean {
       return press((currentRow() ?? document).querySelector<HTMLElement>(COMPARE_MARK), currentRow());
     case 'favourite':
       return press(document.querySelector<HTMLElement>('main button[aria-pressed]'));
+    case 'note':
+      return press(document.querySelector<HTMLElement>('main [data-notes]'));
   }
 }
 

@@ -19,6 +19,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { requestBasketMessages as texts } from '@/messages/request-basket';
 import { keepDraft, readDraft } from './request-basket-store';
+import { isolateCodes, withoutIsolates } from './text/isolate-codes';
 
 export interface RequestBasketPanelProps {
   /** What was asked for, unread; another array for every press. */
@@ -54,7 +55,7 @@ export function RequestBasketPanel({ asked, isOpen, onClose }: RequestBasketPane
         lines={draft.map(toView)}
         message={message || texts.localOnly}
         empty={<EmptyPanel title={texts.empty} detail={texts.emptyDetail} isInline />}
-        onTitle={(key, title) => put(changeLine(draft, key, { title }))}
+        onTitle={(key, title) => put(changeLine(draft, key, { title: withoutIsolates(title) }))}
         onQuantity={onQuantity}
         onRemove={(key) => put(withoutLine(draft, key))}
       />
@@ -90,11 +91,16 @@ function toView({
   const wanted = conditions.map((condition) => `${condition.title} ${condition.value}`).join('، ');
   return {
     key,
-    title,
+    title: isolateCodes(title),
     href,
     note: [supplierName, wanted].filter(Boolean).join('؛ '),
     quantity: formatSignificant(quantity, 12),
     unit,
-    labels: { title: texts.name, quantity: texts.quantity, remove: texts.remove(title), see: texts.see },
+    labels: {
+      title: texts.name,
+      quantity: texts.quantity,
+      remove: texts.remove(isolateCodes(title)),
+      see: texts.see,
+    },
   };
 }

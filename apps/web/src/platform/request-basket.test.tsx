@@ -29,8 +29,19 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('takes in what was asked for, keeps what is typed, and lets it go', () => {
-  render(<RequestBasketPanel asked={[line('a'), line('b')]} isOpen onClose={() => undefined} />);
+  render(
+    <RequestBasketPanel
+      asked={[{ ...line('a'), title: 'بلبرینگ a1/C3' }, line('b')]}
+      isOpen
+      onClose={() => undefined}
+    />,
+  );
   expect(screen.getByRole('status').textContent).toBe('۲ مورد افزوده شد.');
+  const [title] = screen.getAllByLabelText('نام');
+  if (!title) throw new Error('no field');
+  expect((title as HTMLInputElement).value).toBe('بلبرینگ \u2066a1/C3\u2069');
+  fireEvent.blur(title, { target: { value: 'بلبرینگ \u2066a1/C3\u2069 بزرگ' } });
+  expect(kept()[0]).toMatchObject({ title: 'بلبرینگ a1/C3 بزرگ' });
   const [quantity] = screen.getAllByLabelText('مقدار');
   if (!quantity) throw new Error('no field');
   fireEvent.blur(quantity, { target: { value: '۲۵' } });

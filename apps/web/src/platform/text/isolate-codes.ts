@@ -11,3 +11,8 @@ const CODE =
 export function isolateCodes(text: string): string {
   return text.replace(CODE, (code) => ISOLATE_LEFT_TO_RIGHT + code + END_OF_ISOLATE);
 }
+
+/** The text as it is to be kept, where a field that shows isolated codes was changed. */
+export function withoutIsolates(text: string): string {
+  return text.replaceAll(ISOLATE_LEFT_TO_RIGHT, '').replaceAll(END_OF_ISOLATE, '');
+}

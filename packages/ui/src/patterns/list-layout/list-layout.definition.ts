@@ -15,17 +15,20 @@ export const ListMain = styled(View, { name: 'ListMain', minWidth: 0 });
 export const ListHead = styled(View, {
   name: 'ListHead',
   flexDirection: 'row',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: '4',
+  columnGap: '4',
+  rowGap: '2',
   paddingBottom: '3 md:4',
 });
 
 export const ListActions = styled(View, {
   name: 'ListActions',
-  display: 'none md:flex',
+  display: 'flex',
   flexDirection: 'row',
+  flexWrap: 'wrap',
   gap: '2',
-  marginInlineStart: 'auto',
+  marginInlineStart: '0 md:auto',
 });
 
 /** Something about the page that a visitor has to know, between head and results. */
