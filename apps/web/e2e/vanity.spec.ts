@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './product';
+
+test.describe('an address no other page answers', () => {
+  test.afterEach(({ product }) => product.clearFaults());
+
+  test('is drawn as the page of that name', async ({ page, product }) => {
+    const response = await page.goto('/privacy');
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/^حریم خصوصی \| /);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', `${product.settings.SITE_URL}/privacy`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('حریم خصوصی');
+    const parts = page.getByRole('navigation', { name: 'در این صفحه' });
+    await parts.getByRole('link', { name: 'چه کسی می‌بیند' }).click();
+    await expect(page).toHaveURL(/#part-2$/);
+    await expect(page.getByRole('heading', { name: 'چه کسی می‌بیند' })).toBeInViewport();
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const kinds = data.map((text) => JSON.parse(text)['@type']);
+    expect(kinds).toEqual(expect.arrayContaining(['BreadcrumbList', 'WebPage']));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('leads where the menu item of that title leads', async ({ product, request }) => {
+    const answer = await request.get(`/${encodeURIComponent('جستجوی-محصولات')}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    const { pathname, search } = new URL(answer.headers().location ?? '', product.settings.SITE_URL);
+    expect(pathname + search).toBe('/search?tab=products');
+  });
+
+  test('is said not to be there, whole and without script, with its words as a search', async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: product.settings.SITE_URL,
+    });
+    const page = await context.newPage();
+    const response = await page.goto('/کالاها/پمپ-آب');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Page not found: /کالاها/پمپ-آب')).toBeVisible();
+    const offer = page.getByRole('link', { name: 'جستجوی «پمپ آب»' });
+    expect(new URL((await offer.getAttribute('href')) ?? '', 'http://x').searchParams.get('q')).toBe(
+      'پمپ آب',
+    );
+    await context.close();
+  });
+
+  test('asks nobody when it can be no name, and is no error', async ({ product, request }) => {
+    await request.get('/nothing-of-this-name');
+    await product.forgetCalls();
+    for (const path of ['/wp-login.php', '/%2541bout', '/about%00', `/${'x'.repeat(500)}`, '/a/b/c/d/e/f/g'])
+      expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+    expect(await product.callCount()).toBe(0);
+  });
+
+  test('is not called missing while the catalogue is in trouble, and nothing of it is kept', async ({
+    page,
+    product,
+  }) => {
+    await product.fault({ path: '/api/v1/pages/by-uniquepagename', status: 503 });
+    const response = await page.goto('/supplier-rules');
+    expect(response?.status()).toBe(503);
+    await expect(page.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
+    await product.clearFaults();
+    await page.getByRole('button', { name: 'تلاش دوباره' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('قواعد تأمین‌کنندگان');
+  });
+});
