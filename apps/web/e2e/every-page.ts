@@ -8,15 +8,16 @@ export const PRIVATE_PAGES = ['profile'] as const;
 
 export async function everyPage(product: Catalogue): Promise<EveryPage> {
   const { products, supplier, leaf } = await addressesOf(product);
-  const [, , supplierId = ''] = supplier.split('/');
+  const [, , supplierId = '', supplierSlug = ''] = supplier.split('/');
   const slug = encodeURIComponent(leaf.slug);
   const list = `/products/category/${leaf.id}/${slug}`;
   const [one = '', two = ''] = await productIds(product, leaf.id);
-  const base = await call<{ baseProductId: string }>(product, `supplierproducts/${one}/catalog`);
+  const { baseProductId } = await call<{ baseProductId: string }>(product, `supplierproducts/${one}/catalog`);
   const properties = `/category/properties/${leaf.id}/${slug}`;
   const ownGoods = `/products/category/${leaf.id}/supplier/${supplierId}`;
-  const delegations = `/supplier/${supplierId}/merchantDelegations`;
-  const makers = '/supplier/category/c-laser-cutting';
+  const delegations = `/supplier/${supplierId}/merchantDelegations/${supplierSlug}`;
+  const cutting = await call<{ slug: string }>(product, 'categories/c-laser-cutting/active');
+  const makers = `/supplier/category/c-laser-cutting/${encodeURIComponent(cutting.slug)}`;
   return {
     '': '/',
     '[...slug]': '/nothing/of/this/name',
@@ -36,9 +37,9 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
     'filtered/supplier/[supplierId]/merchantDelegations/[[...name]]': `${delegations}?city=city-karaj`,
     'filtered/supplier/[supplierId]/products/[categoryType]': `/supplier/${supplierId}/products/Product?term=a`,
     'filtered/supplier/category/[categoryId]/[[...name]]': `${makers}?f=p-max-thickness:2~20@u-mm`,
-    'filtered/suppliers/[categoryType]': '/suppliers/Product?term=a',
+    'filtered/suppliers/[categoryType]': '/suppliers/Product?pageNumber=2',
     'products/[productId]/[[...name]]': products[0] ?? '',
-    'products/base-product/[baseProductId]/[[...name]]': `/products/base-product/${base.baseProductId}`,
+    'products/base-product/[baseProductId]/[[...name]]': `/products/base-product/${baseProductId}`,
     'products/category/[categoryId]/[[...name]]': list,
     'products/category/[categoryId]/supplier/[supplierId]': ownGoods,
     'products/search/[categoryType]': '/products/search/Product?term=bolbering',

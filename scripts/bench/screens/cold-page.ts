@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import type { Settings } from '@bazaar/settings';
 import { counts, reset } from '../backend-calls.ts';
 
@@ -28,20 +29,22 @@ export async function openCold(settings: Settings, address: string): Promise<Col
   return { calls, rounds, warmCalls: (await counts(settings)).total, htmlKb: Math.round(bytes / 102.4) / 10 };
 }
 
-/** Bytes of the document with gzip. */
+/** Bytes of the document with gzip. An address that is not the canonical one leads there first, as it leads a browser. */
 async function read(settings: Settings, address: string): Promise<number> {
-  const { request } = await import('node:http');
+  const answer = await get(settings.SITE_URL + address);
+  return answer.location === undefined ? answer.bytes : read(settings, answer.location);
+}
+
+function get(url: string): Promise<{ readonly bytes: number; readonly location: string | undefined }> {
   return new Promise((resolve, reject) => {
-    const asked = request(
-      settings.SITE_URL + address,
-      { headers: { 'accept-encoding': 'gzip' } },
-      (answer) => {
-        let bytes = 0;
-        answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-        answer.on('end', () => resolve(bytes));
-        answer.on('error', reject);
-      },
-    );
+    const asked = request(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve({ bytes, location: answer.headers.location }));
+      answer.on('error', reject);
+    });
     asked.on('error', reject).end();
   });
 }
