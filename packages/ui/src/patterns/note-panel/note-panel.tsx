@@ -27,8 +27,8 @@ export function NotePanel({ field, actions, message, undo, children }: NotePanel
   return (
     <div ref={markFirstFocus} className={u('note-panel')}>
       <TextArea rows="few" data-first-focus="" {...field} />
-      <div className={u('note-row')}>{actions}</div>
       <div className={u('note-row')}>
+        {actions}
         <span role="status">{message}</span>
         {undo}
       </div>
