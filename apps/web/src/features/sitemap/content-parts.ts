@@ -1,6 +1,7 @@
 import 'server-only';
-import { listCategories, listCategoryItemsCount } from '@bazaar/api/categories';
-import { CategoryType } from '@bazaar/api/model';
+import { listCategories, listCategoryItemsCount, listCategoryProperties } from '@bazaar/api/categories';
+import { type Category, CategoryType } from '@bazaar/api/model';
+import { listPagesByPageType } from '@bazaar/api/pages';
 import { listSuppliers } from '@bazaar/api/suppliers';
 import { pictureAt } from '@/platform/catalogue/picture-view';
 import { paths } from '@/platform/paths';
@@ -12,7 +13,9 @@ export function contentParts(): readonly SitemapPart[] {
   return [
     { name: 'site', entries: siteEntries },
     { name: 'categories', entries: categoryEntries },
+    { name: 'category-properties', entries: propertyEntries },
     { name: 'suppliers', entries: supplierEntries },
+    { name: 'pages', entries: pageEntries },
   ];
 }
 
@@ -25,15 +28,39 @@ async function* siteEntries(): AsyncGenerator<SitemapEntry> {
   }
 }
 
-async function* categoryEntries(): AsyncGenerator<SitemapEntry> {
+/** Categories that have something to find, with what they have. An area has its own address. */
+async function* filledCategories(): AsyncGenerator<{ category: Category; suppliers: number }> {
   const counted = await listCategoryItemsCount({}, catalogueRequest());
   const counts = new Map(counted.map((count) => [count.categoryId, count]));
   for await (const category of readAll(listCategories)) {
-    // An area has its own address, and an empty category nothing to find.
-    if (category.isRoot || (counts.get(category.id)?.productCount ?? 0) === 0) continue;
+    const count = counts.get(category.id);
+    if (category.isRoot || !count || count.productCount === 0) continue;
+    yield { category, suppliers: count.supplierCount };
+  }
+}
+
+async function* categoryEntries(): AsyncGenerator<SitemapEntry> {
+  for await (const { category, suppliers } of filledCategories()) {
     if (category.hasChildren) yield { path: paths.category(category) };
     yield { path: paths.categoryProducts(category) };
-    if ((counts.get(category.id)?.supplierCount ?? 0) > 0) yield { path: paths.categorySuppliers(category) };
+    if (suppliers > 0) yield { path: paths.categorySuppliers(category) };
+  }
+}
+
+/** The reference of each category that has properties; one without leads to its hub. */
+async function* propertyEntries(): AsyncGenerator<SitemapEntry> {
+  for await (const { category } of filledCategories()) {
+    const properties = await listCategoryProperties(category.id, undefined, catalogueRequest());
+    if (properties.length > 0) yield { path: paths.categoryProperties(category) };
+  }
+}
+
+/** Pages of the site itself. The landing page of the assistant names another address as its own. */
+async function* pageEntries(): AsyncGenerator<SitemapEntry> {
+  const pages = readAll((page, request) => listPagesByPageType({ ...page, contentType: 'Static' }, request));
+  for await (const { uniquePageName, updatedAt } of pages) {
+    if (uniquePageName === undefined || uniquePageName === 'openai') continue;
+    yield { path: paths.sitePage(uniquePageName), lastModified: updatedAt };
   }
 }
 

@@ -1,21 +1,16 @@
 import 'server-only';
 import { listCategories, listCategoryItemsCount } from '@bazaar/api/categories';
 import type { Category } from '@bazaar/api/model';
-import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { listSuppliers } from '@bazaar/api/suppliers';
 import { pictureAt } from '@/platform/catalogue/picture-view';
 import { paths } from '@/platform/paths';
+import { baseProductEntries } from './base-product-entries';
 import { catalogueRequest, readAll } from './read-all';
+import { readOffers, type Share } from './read-offers';
 import { LONGEST_PART, type SitemapEntry, type SitemapPart } from './sitemap-entry';
 
-/** Which offers a part holds. */
-interface Share {
-  readonly categoryId: string;
-  readonly supplierId?: string;
-}
-
 /**
- * Parts of the offers. The catalogue is cut along its own tree: an area that fits into one part is one, else its groups, and so on
+ * Parts of the offers, and beside each the products they are offers of. The catalogue is cut along its own tree: an area that fits into one part is one, else its groups, and so on
  * down; a category that is still too large is cut by supplier. Only counts are read here, never an offer.
  */
 export async function productParts(): Promise<readonly SitemapPart[]> {
@@ -26,7 +21,7 @@ export async function productParts(): Promise<readonly SitemapPart[]> {
     const count = tree.counts.get(next.id) ?? 0;
     const children = tree.children.get(next.id) ?? [];
     if (count === 0) continue;
-    if (count <= LONGEST_PART) parts.push(partOf({ categoryId: next.id }));
+    if (count <= LONGEST_PART) parts.push(...partsOf({ categoryId: next.id }));
     else if (children.length > 0) waiting.push(...children);
     else parts.push(...(await partsBySupplier(next.id)));
   }
@@ -51,21 +46,20 @@ async function readTree(): Promise<CountedTree> {
 async function partsBySupplier(categoryId: string): Promise<SitemapPart[]> {
   const parts: SitemapPart[] = [];
   const suppliers = readAll((page, request) => listSuppliers({ ...page, categoryId }, request));
-  for await (const { id } of suppliers) parts.push(partOf({ categoryId, supplierId: id }));
+  for await (const { id } of suppliers) parts.push(...partsOf({ categoryId, supplierId: id }));
   return parts;
 }
 
-function partOf(share: Share): SitemapPart {
+function partsOf(share: Share): SitemapPart[] {
   const name = ['products', share.categoryId, share.supplierId].filter(Boolean).join('-');
-  return { name, entries: () => productEntries(share) };
+  return [
+    { name, entries: () => productEntries(share) },
+    { name: `base-${name}`, entries: () => baseProductEntries(share) },
+  ];
 }
 
 async function* productEntries(share: Share): AsyncGenerator<SitemapEntry> {
-  // Oldest first: what comes in while the list is read stands at its end.
-  const offers = readAll((page, request) =>
-    listSupplierProducts({ ...share, ...page, sort: 'createdAt' }, request),
-  );
-  for await (const offer of offers) {
+  for await (const offer of readOffers(share)) {
     const image = offer.image === undefined ? {} : { image: pictureAt(offer.image, 1024) };
     yield { path: paths.product(offer), lastModified: offer.updatedAt, ...image };
   }

@@ -40,21 +40,55 @@ describe('the sitemap', () => {
     expect(names(text)).toEqual([
       'site',
       'categories',
+      'category-properties',
       'suppliers',
+      'pages',
       'products-c-small',
+      'base-products-c-small',
       'products-c-large-s-1',
+      'base-products-c-large-s-1',
       'products-c-large-s-2',
+      'base-products-c-large-s-2',
     ]);
   });
 
   it('reads a part a hundred at a time and writes every address once, encoded and escaped', async () => {
     const { status, text } = await (await serve()).part('products-c-small.xml');
     expect(status).toBe(200);
-    const locations = [...text.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const locations = addresses(text);
     expect(new Set(locations).size).toBe(250);
     expect(locations[0]).toBe(`https://bazaar.example/products/sp-0/${encodeURIComponent('پمپ-&-شیر')}`);
     expect(text).toContain('<image:loc>https://bazaar.example/media/drawings/sp-0.webp?w=1024</image:loc>');
     expect(standIn.seen.filter(({ url }) => url.includes('/supplierproducts/catalog'))).toHaveLength(3);
+  });
+
+  it('writes each product that several suppliers offer once, with its newest change', async () => {
+    const { text } = await (await serve()).part('base-products-c-small.xml');
+    // 250 offers of 50 products, of which every tenth has one offer only.
+    expect(addresses(text)).toHaveLength(45);
+    expect(new Set(addresses(text)).size).toBe(45);
+    expect(text).toContain('/products/base-product/bp-1/%D9%BE');
+    expect(text).toContain('<lastmod>2026-11-21T00:00:02.000Z</lastmod>');
+  });
+
+  it('writes a product of a category cut by supplier only where its first offer stands', async () => {
+    const served = await serve();
+    const [first, second] = await Promise.all(
+      ['s-1', 's-2'].map((id) => served.part(`base-products-c-large-${id}.xml`)),
+    );
+    expect(addresses(first?.text)).toHaveLength(45);
+    expect(addresses(second?.text)).toEqual([]);
+  });
+
+  it('writes the reference of categories that have properties, and the pages of the site', async () => {
+    const served = await serve();
+    const references = await served.part('category-properties.xml');
+    expect(addresses(references.text)).toEqual([
+      'https://bazaar.example/category/properties/c-large/c-large',
+    ]);
+    const pages = await served.part('pages.xml');
+    expect(addresses(pages.text)).toEqual(['https://bazaar.example/about']);
+    expect(pages.text).toContain('<lastmod>2026-11-01T00:00:00.000Z</lastmod>');
   });
 
   it('tells the newest change of a part in the index once it has been made', async () => {
@@ -81,7 +115,13 @@ describe('the sitemap', () => {
 
   it('leaves out a kind that cannot be read and answers the others', async () => {
     isDown = true;
-    expect(names(await (await serve()).index())).toEqual(['site', 'categories', 'suppliers']);
+    expect(names(await (await serve()).index())).toEqual([
+      'site',
+      'categories',
+      'category-properties',
+      'suppliers',
+      'pages',
+    ]);
   });
 
   it('answers 503 for a part that has never been made and cannot be, 404 for one that is none', async () => {
@@ -99,6 +139,10 @@ describe('the sitemap', () => {
   });
 });
 
+function addresses(text = ''): (string | undefined)[] {
+  return [...text.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+}
+
 function answerOf(pathname: string, query: URLSearchParams): unknown {
   const pageNumber = Number(query.get('pageNumber'));
   if (pathname.endsWith('/categories'))
@@ -111,6 +155,14 @@ function answerOf(pathname: string, query: URLSearchParams): unknown {
       { id: 's-1', slug: 'یک' },
       { id: 's-2', slug: 'دو' },
     ]);
+  if (pathname.endsWith('/c-large/properties')) return [{ id: 'd' }];
+  if (pathname.endsWith('/properties')) return [];
+  if (pathname.endsWith('/by-content-type/by-platform'))
+    return page([
+      { uniquePageName: 'about', updatedAt: '2026-11-01T00:00:00.000Z' },
+      { uniquePageName: 'openai', updatedAt: '2026-11-02T00:00:00.000Z' },
+    ]);
+  if (pathname.endsWith('/byproduct')) return offersOf(query.get('baseProductId') ?? '');
   const first = (pageNumber - 1) * 100;
   const length = Math.max(0, Math.min(100, offers - first));
   return page(Array.from({ length }, (_, index) => offer(first + index)));
@@ -123,8 +175,14 @@ const category = (id: string, parentId?: string) => ({
   slug: id,
   isRoot: parentId === undefined,
 });
+const offersOf = (id: string) => ({
+  baseProduct: { id, slug: 'پمپ', offersCount: Number(id.slice(3)) % 10 === 0 ? 1 : 5 },
+  offers: page([offer(1), offer(2)]),
+});
 const offer = (index: number) => ({
   id: `sp-${index}`,
+  baseProductId: `bp-${index % 50}`,
+  supplier: { id: 's-1' },
   slug: 'پمپ-&-شیر',
   image: { url: `/media/drawings/sp-${index}.webp` },
   updatedAt: new Date(Date.UTC(2026, 10, 21, 0, 0, index % 250)).toISOString(),

@@ -1,0 +1,61 @@
+import 'server-only';
+import { ApiError } from '@bazaar/api/api-error';
+import type { ProductOffers } from '@bazaar/api/model';
+import { listOffersByProduct } from '@bazaar/api/supplier-products';
+import { pictureAt } from '@/platform/catalogue/picture-view';
+import { paths } from '@/platform/paths';
+import { catalogueRequest } from './read-all';
+import { readOffers, type Share } from './read-offers';
+import type { SitemapEntry } from './sitemap-entry';
+
+/** The catalogue has no list of products, so each is asked for by itself; this many at a time. */
+const ASKED_AT_ONCE = 8;
+
+/**
+ * The products which the offers of a share are offers of. One that a single supplier offers is left out: its page says what the offer's
+ * own page says. Of a part only the ids seen are held, at most as many as its offers.
+ */
+export async function* baseProductEntries(share: Share): AsyncGenerator<SitemapEntry> {
+  const seen = new Set<string>();
+  let waiting: string[] = [];
+  for await (const { baseProductId } of readOffers(share)) {
+    if (baseProductId === undefined || seen.has(baseProductId)) continue;
+    seen.add(baseProductId);
+    waiting.push(baseProductId);
+    if (waiting.length < ASKED_AT_ONCE) continue;
+    yield* await entriesOf(waiting, share);
+    waiting = [];
+  }
+  yield* await entriesOf(waiting, share);
+}
+
+async function entriesOf(ids: readonly string[], { supplierId }: Share): Promise<SitemapEntry[]> {
+  const read = await Promise.all(ids.map(readProduct));
+  return read.flatMap((found) => {
+    if (found === undefined || found.baseProduct.offersCount < 2) return [];
+    const { baseProduct, offers } = found;
+    // Where parts are cut by supplier a product would stand in several: it belongs to the first who offers it.
+    if (supplierId !== undefined && offers.items[0]?.supplier.id !== supplierId) return [];
+    const newest = offers.items
+      .map(({ updatedAt }) => updatedAt)
+      .toSorted()
+      .at(-1);
+    return [
+      {
+        path: paths.baseProduct(baseProduct),
+        ...(newest === undefined ? {} : { lastModified: newest }),
+        ...(baseProduct.image ? { image: pictureAt(baseProduct.image, 1024) } : {}),
+      },
+    ];
+  });
+}
+
+/** Undefined when it has gone since its offer was read. */
+async function readProduct(baseProductId: string): Promise<ProductOffers | undefined> {
+  try {
+    return await listOffersByProduct({ baseProductId, pageNumber: 1, pageSize: 100 }, catalogueRequest());
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return undefined;
+    throw error;
+  }
+}
