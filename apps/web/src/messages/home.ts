@@ -9,7 +9,6 @@ export const homeMessages = {
     ElectronicDocument: { name: 'اسناد الکترونیکی', detail: 'استانداردها و مدارک فنی' },
   },
   areasLabel: 'بخش‌های بازار',
-  areasFailed: 'بخشی از دسته‌بندی‌ها خوانده نشد.',
   retry: 'تلاش دوباره',
   announcementText: 'متن اطلاعیه',
   announcementTexts: (count: string) => `${count} اطلاعیه`,

@@ -3,9 +3,9 @@ import type { FaqQuestion } from '@bazaar/api/model';
 import type { Metadata } from 'next';
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import { homeMessages as texts } from '@/messages/home';
-import { markDegraded } from '@/platform/cache/degraded';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { type Loaded, ready, valueOr } from '@/platform/data/loaded';
+import { MissingNote } from '@/platform/data/missing-note';
 import { secondary } from '@/platform/data/secondary';
 import { siteSettings } from '@/platform/env';
 import { safeHtml } from '@/platform/html/safe-html';
@@ -33,24 +33,20 @@ export function homeMetadata(): Metadata {
 
 /** Reads every band side by side and draws each for itself. */
 export async function HomeScreen() {
-  const [{ areas, isWhole }, bands, tradeUnits] = await Promise.all([
-    loadAreas(),
-    readBands(),
-    loadTradeUnits(),
-  ]);
-  if (!isWhole) await markDegraded();
+  const [areas, bands, tradeUnits] = await Promise.all([loadAreas(), readBands(), loadTradeUnits()]);
   const openedId = initialIds(areas).at(-1);
+  const initialSpans = await firstSpans(areas.some(({ area }) => area === openedId) ? undefined : openedId);
   const { SITE_NAME, SITE_URL } = siteSettings();
   return (
     <>
       <JsonLd data={siteJsonLd(SITE_NAME, SITE_URL)} />
+      <MissingNote />
       <HomeView
         data={{
           siteName: SITE_NAME,
           ...bands,
           areas,
-          areasAreWhole: isWhole,
-          initialSpans: await firstSpans(areas.some(({ area }) => area === openedId) ? undefined : openedId),
+          initialSpans,
           tradeUnits: valueOr(tradeUnits, []),
           nowMs: Date.now(),
         }}

@@ -24,7 +24,6 @@ export const Failed: Story = {
   args: {
     data: {
       ...data,
-      areasAreWhole: false,
       announcements: { state: 'failed', kind: 'service' },
       newest: { state: 'failed', kind: 'timeout' },
       suppliers: { state: 'failed', kind: 'network' },
@@ -60,7 +59,6 @@ export const MenusFailed: Story = {
   args: {
     data: {
       ...data,
-      areasAreWhole: false,
       areas: data.areas.map((area) => ({ ...area, children: [], products: undefined })),
       initialSpans: {},
     },

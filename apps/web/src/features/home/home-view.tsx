@@ -25,7 +25,7 @@ import { AnnouncementBand } from './announcement-band';
 import { CategoryBrowser } from './category-browser';
 import { type AreaTree, firstPath } from './category-tree';
 import { ContinueIsland } from './continue-island';
-import { FailedPart, HomeBand } from './home-band';
+import { HomeBand } from './home-band';
 import type { PropertySpan } from './property-spans';
 import { FilmBand, KnowledgeBand, QuestionBand } from './reading-bands';
 import { toSupplierRow } from './supplier-rows';
@@ -33,8 +33,6 @@ import { toSupplierRow } from './supplier-rows';
 export interface HomeData {
   readonly siteName: string;
   readonly areas: readonly AreaTree[];
-  /** False when a menu or the counts could not be read: what there is of them is shown. */
-  readonly areasAreWhole: boolean;
   readonly initialSpans: Readonly<Record<string, readonly PropertySpan[]>>;
   readonly newest: Loaded<Pick<SupplierProductSearch, 'items' | 'totalCount'>>;
   readonly suppliers: Loaded<Pick<PagedSupplierSummary, 'items' | 'totalCount'>>;
@@ -75,7 +73,6 @@ export function HomeView({ data }: { readonly data: HomeData }) {
           </Card>
         </HomeFirst>
       </WideOnly>
-      {data.areasAreWhole ? null : <FailedPart title={texts.areasFailed} />}
       <ContinueIsland />
       <Newest data={data} />
       <Suppliers data={data} />

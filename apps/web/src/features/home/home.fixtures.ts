@@ -75,7 +75,6 @@ const questions: FaqQuestion[] = [
 export const homeData: HomeData = {
   siteName: 'بازار صنعت',
   areas,
-  areasAreWhole: true,
   initialSpans: {
     'c-deep-groove': [
       { id: 'd', title: 'قطر داخلی', symbol: 'd', range: '۳ تا ۳۲۰', unit: 'mm' },

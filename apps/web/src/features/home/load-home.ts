@@ -62,30 +62,16 @@ const loadMenu = cache((area: CategoryType) =>
   load('reference', ['menu'], (request) => getCategoryMenu({ categoryTypes: [area] }, request)),
 );
 
-export interface Areas {
-  readonly areas: readonly AreaTree[];
-  /** False when a menu or the counts could not be read. */
-  readonly isWhole: boolean;
-}
-
 /** The four areas with their trees, four calls side by side; one that fails is there without children. */
-export async function loadAreas(): Promise<Areas> {
+export async function loadAreas(): Promise<AreaTree[]> {
   const counts = loadCounts();
-  const read = await Promise.all(
+  return Promise.all(
     CATEGORY_TYPES.map(async (area) => {
-      const menus = await loadMenu(area);
-      const entries =
-        valueOr(menus, []).find(({ categoryType }) => categoryType === area)?.subcategories ?? [];
-      return {
-        isRead: menus.state === 'ready',
-        tree: toAreaTree(area, entries, valueOr(await counts, undefined)),
-      };
+      const menus = valueOr(await loadMenu(area), []);
+      const entries = menus.find(({ categoryType }) => categoryType === area)?.subcategories ?? [];
+      return toAreaTree(area, entries, valueOr(await counts, undefined));
     }),
   );
-  return {
-    areas: read.map(({ tree }) => tree),
-    isWhole: (await counts).state === 'ready' && read.every(({ isRead }) => isRead),
-  };
 }
 
 export const loadProperties = cache((categoryId: string) =>

@@ -19,8 +19,8 @@ export const WideOnly = styled(View, { name: 'WideOnly', display: 'none md:block
 export const AnnouncementLine = styled(View, {
   name: 'AnnouncementLine',
   display: 'block',
-  marginBlockStart: '2',
-  paddingInline: '3',
+  marginBlockStart: '0 md:3',
+  paddingInline: '4',
   borderWidth: '1px',
   borderStyle: 'solid',
   borderColor: 'line',
