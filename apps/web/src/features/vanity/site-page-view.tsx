@@ -1,5 +1,5 @@
 import type { Page } from '@bazaar/api/model';
-import { formatLongDate } from '@bazaar/domain/dates';
+import { formatDate } from '@bazaar/domain/dates';
 import { formatNumber } from '@bazaar/domain/persian';
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
@@ -35,7 +35,7 @@ export function SitePageView({ data, crumbs }: SitePageViewProps) {
         lead={summary}
         facts={
           <>
-            <DateText at={updatedAt}>{texts.updated(formatLongDate(updatedAt))}</DateText>
+            <DateText at={updatedAt}>{texts.updated(formatDate(updatedAt))}</DateText>
             <span>{texts.reading(formatNumber(readingMinutes))}</span>
           </>
         }

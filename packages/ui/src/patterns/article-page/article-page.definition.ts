@@ -14,7 +14,6 @@ export const ArticleHead = styled(View, {
   display: 'grid',
   gap: '2',
   paddingBlock: '3 md:6',
-  paddingInline: '4 md:0',
 });
 
 export const ArticleFacts = styled(View, {
