@@ -3,6 +3,7 @@ import type { Category } from '@bazaar/api/model';
 import type { Metadata } from 'next';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
 import { categoryMessages } from '@/messages/category';
+import { pictureAt } from '@/platform/catalogue/picture-view';
 import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
 import { pageMetadata } from '@/platform/site/page-metadata';
@@ -27,6 +28,7 @@ export function listMetadata(
     title: texts.productsOf(supplier ? texts.ofSupplier(category.name, supplier.name) : category.name),
     parents: [categoryMessages.areas[category.categoryType].name],
     description: category.shortDescription ?? texts.description(category.name),
+    ...(category.image ? { image: pictureAt(category.image, 1024) } : {}),
     isHidden: filterCount >= 2,
   });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import type { Metadata } from 'next';
 import { categoryMessages as texts } from '@/messages/category';
+import { pictureAt } from '@/platform/catalogue/picture-view';
 import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
 import { pageMetadata } from '@/platform/site/page-metadata';
@@ -15,6 +16,7 @@ export function hubMetadata(loaded: Loaded<Category>): Metadata {
     title: category.seo.title ?? category.name,
     parents: [texts.areas[category.categoryType].name],
     description: category.seo.description ?? category.shortDescription ?? texts.description(category.name),
+    ...(category.image ? { image: pictureAt(category.image, 1024) } : {}),
     isHidden: category.seo.noindex,
   });
 }

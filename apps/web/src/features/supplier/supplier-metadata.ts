@@ -4,6 +4,7 @@ import { countPhrase, formatNumber, joinList } from '@bazaar/domain/persian';
 import type { Metadata } from 'next';
 import { catalogueListMessages } from '@/messages/catalogue-list';
 import { supplierMessages as texts } from '@/messages/supplier';
+import { pictureAt } from '@/platform/catalogue/picture-view';
 import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
 import { pageMetadata } from '@/platform/site/page-metadata';
@@ -28,6 +29,7 @@ export function supplierMetadata(loaded: Loaded<Supplier>, pageNumber = 1): Meta
         cityName,
         countPhrase(stats.productCount, texts.product),
       ),
+    ...(supplier.logo ? { image: pictureAt(supplier.logo, 1024) } : {}),
     isHidden: seo.noindex,
   });
 }

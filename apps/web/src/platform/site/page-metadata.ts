@@ -2,6 +2,7 @@ import 'server-only';
 import { fallbackTitle } from '@bazaar/domain/page-title/fallback-title';
 import type { Metadata } from 'next';
 import { isHiddenFromSearchEngines, siteSettings } from '../env';
+import sitePicture from './share-picture.png';
 
 const LONGEST_DESCRIPTION = 155;
 
@@ -14,7 +15,7 @@ export interface PageDescription {
   readonly parents?: readonly string[];
   /** Plain text; cut at 155 characters. */
   readonly description?: string;
-  /** Root-relative address of the picture shown when the page is shared. */
+  /** Root-relative address of the thing's own picture, shown when the page is shared; without it the site's is. */
   readonly image?: string;
   readonly isHidden?: boolean;
 }
@@ -38,9 +39,21 @@ export function pageMetadata(page: PageDescription): Metadata {
       type: 'website',
       url: new URL(page.path, SITE_URL).href,
       ...(description === undefined ? {} : { description }),
-      ...(page.image === undefined ? {} : { images: [new URL(page.image, SITE_URL).href] }),
+      images: [sharedPicture(page, SITE_URL)],
     },
   };
+}
+
+/**
+ * The picture of a shared page: the thing's own, or one drawing for the whole site, without words, because the site's name is a setting
+ * and no renderer at hand joins Persian letters.
+ */
+function sharedPicture({ image, title }: PageDescription, siteUrl: string) {
+  if (image === undefined) {
+    const { src, width, height } = sitePicture;
+    return { url: new URL(src, siteUrl).href, width, height };
+  }
+  return { url: new URL(image, siteUrl).href, ...(title === undefined ? {} : { alt: title }) };
 }
 
 /** Cuts at the last whole word that fits. */
