@@ -49,6 +49,7 @@ export const productMessages = {
   less: (percent: string) => `${percent} کمتر`,
   askOthers: 'پیشنهادهای دیگر',
   copyScience: 'رونوشت نام علمی',
+  requestShort: 'درخواست',
   compare: 'مقایسه',
   compareWith: (name: string) => `مقایسهٔ ${name}`,
   share: 'هم‌رسانی',

@@ -64,7 +64,7 @@ export function ProductPageView({ data, acts, retry }: ProductViewProps) {
       </ProductPage>
       <Offers data={data} retry={retry} />
       <Related data={data} retry={retry} />
-      <ActionBar price={priceView(product, tradeUnits)} action={<PrimaryAction data={data} />} />
+      <ActionBar price={priceView(inOneAmount(product), tradeUnits)} action={<PrimaryAction data={data} />} />
     </ProductShell>
   );
 }
@@ -129,6 +129,13 @@ function Related({
       </Card>
     </SectionBand>
   );
+}
+
+/** A span of prices is too wide for the bar of a phone: there it says from where it begins. */
+function inOneAmount(product: ProductData['product']): ProductData['product'] {
+  if (product.price.kind !== 'Range') return product;
+  const { maxAmountRial: _, ...price } = product.price;
+  return { ...product, price: { ...price, kind: 'From' } };
 }
 
 function toCrumbs({ breadcrumb, name }: ProductData['product']) {

@@ -45,9 +45,10 @@ function Request({
       href={paths.requests}
       tone={isPrimary ? 'primary' : 'secondary'}
       wide={isWide}
+      aria-label={requestBasketMessages.withSameSpecification}
       data-request={JSON.stringify(requestLineOf(data))}
     >
-      {requestBasketMessages.withSameSpecification}
+      {isWide ? requestBasketMessages.withSameSpecification : texts.requestShort}
     </ButtonLink>
   );
 }
