@@ -52,7 +52,6 @@ export const productMessages = {
   requestShort: 'درخواست',
   compare: 'مقایسه',
   compareWith: (name: string) => `مقایسهٔ ${name}`,
-  share: 'هم‌رسانی',
   contact: 'تماس با تأمین‌کننده',
   minimumOrder: 'کمترین سفارش',
   leadTime: 'زمان آماده‌سازی',

@@ -5,7 +5,7 @@ import { productMessages as texts } from '@/messages/product';
 import { pictureAt } from '@/platform/catalogue/picture-view';
 import { CompareWatch } from '@/platform/compare/compare-watch';
 import { paths } from '@/platform/paths';
-import { ShareWatch } from '@/platform/sharing/share-watch';
+import { ShareAct } from '@/platform/sharing/share-act';
 import type { ProductData } from './product-data';
 
 export interface ProductActsProps {
@@ -21,8 +21,6 @@ export function ProductActs({ product, personal, siteUrl }: ProductActsProps) {
   const { id, name, brand, image } = product;
   const category = product.breadcrumb.at(-1);
   const code = product.model ?? product.code ?? name;
-  const address = new URL(paths.product(product), siteUrl).href;
-  const letter = `subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`;
   return (
     <>
       {personal}
@@ -40,10 +38,7 @@ export function ProductActs({ product, personal, siteUrl }: ProductActsProps) {
           {texts.compare}
         </PageActionLink>
       ) : null}
-      <PageActionLink icon="share" href={`mailto:?${letter}`} data-share={name}>
-        {texts.share}
-      </PageActionLink>
-      <ShareWatch />
+      <ShareAct name={name} address={new URL(paths.product(product), siteUrl).href} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent, joinList, toPersianDigits } from '@bazaar/
 import { Badge } from '@bazaar/ui/badge';
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
-import { SupplierHead } from '@bazaar/ui/patterns/supplier-detail';
+import { SupplierActs, SupplierHead } from '@bazaar/ui/patterns/supplier-detail';
 import { type Spec, SpecStrip } from '@bazaar/ui/spec-strip';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
@@ -19,13 +19,13 @@ const STATS_SHOWN = 6;
 
 export interface SupplierHeadViewProps {
   readonly supplier: Supplier;
-  /** The favourite button. */
-  readonly favourite: ReactNode;
+  /** Favourite, note and sharing. */
+  readonly personal: ReactNode;
   readonly nowMs: number;
 }
 
 /** Name, confirmation and figures of the supplier, and the ways to reach them. */
-export function SupplierHeadView({ supplier, favourite, nowMs }: SupplierHeadViewProps) {
+export function SupplierHeadView({ supplier, personal, nowMs }: SupplierHeadViewProps) {
   const isInForce = isConfirmedAt(supplier, nowMs);
   return (
     <Card bleed>
@@ -40,7 +40,7 @@ export function SupplierHeadView({ supplier, favourite, nowMs }: SupplierHeadVie
             <ButtonLink href="#contact" tone="primary" wide>
               {texts.contactAction}
             </ButtonLink>
-            {favourite}
+            <SupplierActs>{personal}</SupplierActs>
           </>
         }
         stats={<SpecStrip columns="6" specs={toStats(supplier)} />}

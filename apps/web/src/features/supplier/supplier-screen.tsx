@@ -23,14 +23,14 @@ export interface SupplierScreenProps {
   readonly supplier: Supplier;
   /** Page of the goods, from 1. */
   readonly pageNumber: number;
-  /** The favourite button of this supplier. */
-  readonly favourite: ReactNode;
+  /** Favourite, note and sharing. */
+  readonly personal: ReactNode;
   /** Asks again for a part that failed. */
   readonly retry: ReactNode;
 }
 
 /** Gathers what the page shows besides the supplier, and draws it. */
-export async function SupplierScreen({ supplier, pageNumber, favourite, retry }: SupplierScreenProps) {
+export async function SupplierScreen({ supplier, pageNumber, personal, retry }: SupplierScreenProps) {
   const { id, merchantId } = supplier;
   const [products, delegations, contentCount, contents, videos, saleSetting, tradeUnits] = await Promise.all([
     secondary(loadSupplierProducts(id, pageNumber)),
@@ -61,7 +61,7 @@ export async function SupplierScreen({ supplier, pageNumber, favourite, retry }:
           aboutHtml: safeHtml(supplier.aboutHtml),
           nowMs: Date.now(),
         }}
-        favourite={favourite}
+        personal={personal}
         retry={retry}
       />
     </>

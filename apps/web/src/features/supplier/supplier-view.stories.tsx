@@ -1,9 +1,12 @@
 import { Button } from '@bazaar/ui/button';
 import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
+import { PageAction } from '@bazaar/ui/patterns/page-action';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notesMessages } from '@/messages/notes';
 import { favouriteMessages } from '@/messages/profile';
 import { islandMessages } from '@/messages/shell-islands';
+import { ShareAct } from '@/platform/sharing/share-act';
 import { delegations, NOW_MS, product, supplier, tradeUnits } from '@/testing/record-fixtures';
 import { article, film } from '@/testing/supplier-fixtures';
 import type { SupplierData } from './supplier-data';
@@ -47,7 +50,18 @@ const meta = {
   component: SupplierPageView,
   args: {
     data,
-    favourite: <FavouriteToggle isOn={false} text={favouriteMessages.add} onToggle={() => undefined} />,
+    personal: (
+      <>
+        <FavouriteToggle
+          isOn={false}
+          text={favouriteMessages.add}
+          shortText={favouriteMessages.short}
+          onToggle={() => undefined}
+        />
+        <PageAction icon="note">{notesMessages.act}</PageAction>
+        <ShareAct name={data.supplier.name} address="https://bazaar.test" />
+      </>
+    ),
     retry: <Button>تلاش دوباره</Button>,
   },
 } satisfies Meta<typeof SupplierPageView>;

@@ -17,13 +17,13 @@ import { hasRunOut, isConfirmedAt, SupplierHeadView } from './supplier-head-view
 
 export interface SupplierPageViewProps {
   readonly data: SupplierData;
-  readonly favourite: ReactNode;
+  readonly personal: ReactNode;
   /** Asks again for a part that failed. */
   readonly retry: ReactNode;
 }
 
 /** A supplier's profile: who vouches for them, what they sell, how to reach them. */
-export function SupplierPageView({ data, favourite, retry }: SupplierPageViewProps) {
+export function SupplierPageView({ data, personal, retry }: SupplierPageViewProps) {
   const { supplier, nowMs } = data;
   const area = supplier.categoryTypes[0];
   return (
@@ -39,7 +39,7 @@ export function SupplierPageView({ data, favourite, retry }: SupplierPageViewPro
       {isConfirmedAt(supplier, nowMs) ? null : (
         <NoticeBar>{hasRunOut(supplier, nowMs) ? texts.expired : texts.unconfirmed}</NoticeBar>
       )}
-      <SupplierHeadView supplier={supplier} favourite={favourite} nowMs={nowMs} />
+      <SupplierHeadView supplier={supplier} personal={personal} nowMs={nowMs} />
       <PageTabs>
         <Tabs
           label={texts.sections}

@@ -49,6 +49,11 @@ export function SupplierHead({ monogram, name, badge, meta, trust, acts, stats }
   );
 }
 
+/** The small actions below the main one: favourite, note, sharing. */
+export function SupplierActs({ children }: { readonly children: ReactNode }) {
+  return <div className={u('product-acts')}>{children}</div>;
+}
+
 /** The panels: evidence and goods at the start, terms and contact at the end. */
 export function SupplierColumns({
   children,

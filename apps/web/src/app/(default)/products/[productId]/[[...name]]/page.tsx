@@ -1,6 +1,5 @@
 import { permanentRedirect } from 'next/navigation';
-import { FavouriteButton } from '@/features/favourites/favourite-button';
-import { NoteAct } from '@/features/notes/note-act';
+import { ThingActs } from '@/app/(default)/thing-acts';
 import { loadProduct } from '@/features/product/load-product';
 import { productMetadata } from '@/features/product/product-metadata';
 import { ProductScreen, preloadProductParts } from '@/features/product/product-screen';
@@ -25,12 +24,11 @@ export default async function ProductPage({ params }: NamedPageProps<'productId'
   const product = await mainPart(loadProduct(id));
   if (product.state === 'failed') return <ServiceErrorScreen failure={product} />;
   if (!isCanonicalName(name, product.value.slug)) permanentRedirect(paths.product(product.value));
-  const thing = { objectType: 'Product', objectId: id, title: product.value.name } as const;
   return (
     <>
       <ProductScreen
         product={product.value}
-        personal={[<FavouriteButton key="favourite" {...thing} isShort />, <NoteAct key="note" {...thing} />]}
+        personal={<ThingActs objectType="Product" objectId={id} title={product.value.name} />}
         retry={<RetryButton />}
       />
       <VisitMark objectType="Product" objectId={id} />

@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation';
-import { FavouriteButton } from '@/features/favourites/favourite-button';
+import { ThingActs } from '@/app/(default)/thing-acts';
 import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
 import { supplierMetadata } from '@/features/supplier/supplier-metadata';
@@ -27,8 +27,9 @@ export default async function SupplierPage({ params }: NamedPageProps<'supplierI
   const supplier = await mainPart(loadSupplier(id));
   if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
   if (!isCanonicalName(name, supplier.value.slug)) permanentRedirect(paths.supplier(supplier.value));
-  const favourite = <FavouriteButton objectType="Supplier" objectId={id} title={supplier.value.name} />;
-  const slots = { favourite, retry: <RetryButton /> };
+  const path = paths.supplier(supplier.value);
+  const personal = <ThingActs objectType="Supplier" objectId={id} title={supplier.value.name} path={path} />;
+  const slots = { personal, retry: <RetryButton /> };
   return (
     <>
       <SupplierScreen supplier={supplier.value} pageNumber={1} {...slots} />

@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { FavouriteButton } from '@/features/favourites/favourite-button';
+import { ThingActs } from '@/app/(default)/thing-acts';
 import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
 import { lastPageOf, readPageNumber } from '@/features/supplier/paging';
@@ -33,7 +33,8 @@ export default async function SupplierGoodsPage({ params, searchParams }: Suppli
   if (pageNumber === 1) permanentRedirect(paths.supplier(supplier.value));
   const lastPage = lastPageOf(supplier.value.stats.productCount);
   if (pageNumber > lastPage) notFound();
-  const favourite = <FavouriteButton objectType="Supplier" objectId={id} title={supplier.value.name} />;
-  const slots = { favourite, retry: <RetryButton /> };
+  const path = paths.supplier(supplier.value);
+  const personal = <ThingActs objectType="Supplier" objectId={id} title={supplier.value.name} path={path} />;
+  const slots = { personal, retry: <RetryButton /> };
   return <SupplierScreen supplier={supplier.value} pageNumber={pageNumber} {...slots} />;
 }
