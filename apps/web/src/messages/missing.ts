@@ -21,6 +21,7 @@ const parts: Partial<Record<OperationId, string>> = {
   searchMediaVideos: 'ویدئوها',
   listSupplierProducts: 'فهرست کالاها',
   listSuppliers: 'تأمین‌کنندگان',
+  searchCategorySuppliers: 'شمار گزینه‌های فیلتر',
   listMerchantDelegations: 'نمایندگی‌ها',
 };
 

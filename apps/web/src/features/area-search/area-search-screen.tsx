@@ -1,5 +1,6 @@
 import type { CategoryType } from '@bazaar/api/model';
 import { categoryMessages } from '@/messages/category';
+import { markFailed } from '@/platform/cache/degraded';
 import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
 import { type AreaAddress, areaHref } from './area-address';
@@ -21,6 +22,8 @@ export async function AreaSearchScreen({ categoryType, address }: AreaSearchScre
     area: categoryMessages.areas[categoryType].name,
     path: paths.productSearch(categoryType),
   };
+  // Without its products it is no page for a crawler, though a person keeps the filters.
+  if (products.state === 'failed') await markFailed();
   const data = products.state === 'ready' ? { ...head, ...rest, search: products.value } : undefined;
   return (
     <>

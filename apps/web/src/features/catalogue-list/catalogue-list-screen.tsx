@@ -1,5 +1,6 @@
 import type { Category } from '@bazaar/api/model';
 import type { Crumb } from '@bazaar/ui/breadcrumb';
+import { markFailed } from '@/platform/cache/degraded';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { CompareWatch } from '@/platform/compare/compare-watch';
 import { MissingNote } from '@/platform/data/missing-note';
@@ -33,6 +34,7 @@ export async function CatalogueListScreen({
   const crumbs = withSupplier(await loadCrumbs(category), category, supplier);
   const terms = category.scientificName ? [category.scientificName] : [];
   if (reading.state === 'failed') {
+    await markFailed();
     return <ListFailureView crumbs={crumbs} title={category.name} terms={terms} retryHref={askedHref} />;
   }
   const { data, notes, gains, advice } = reading;

@@ -1,5 +1,6 @@
 import type { Category } from '@bazaar/api/model';
 import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
+import { markFailed } from '@/platform/cache/degraded';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
@@ -20,6 +21,7 @@ export async function PropertiesScreen({ category, reading }: PropertiesScreenPr
   const crumbs = [...trail, { label: texts.crumb }];
   const path = paths.categoryProperties(category);
   if (reading.state === 'failed') {
+    await markFailed();
     return <PropertiesFailureView crumbs={crumbs} title={texts.title(category.name)} retryHref={path} />;
   }
   return (

@@ -2,6 +2,7 @@ import type { Category } from '@bazaar/api/model';
 import { ButtonLink } from '@bazaar/ui/button';
 import { compareMessages as texts } from '@/messages/compare';
 import { requestBasketMessages } from '@/messages/request-basket';
+import { markFailed } from '@/platform/cache/degraded';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { MissingNote } from '@/platform/data/missing-note';
 import { siteSettings } from '@/platform/env';
@@ -29,6 +30,7 @@ export async function CompareScreen({ category, reading, askedHref }: CompareScr
   const trail = (await loadCrumbs(category)).map((crumb) => (crumb.href ? crumb : { ...crumb, href: list }));
   const crumbs = [...trail, { label: texts.crumb }];
   if (reading.state === 'failed') {
+    await markFailed();
     return <CompareFailureView crumbs={crumbs} title={texts.title(category.name)} retryHref={askedHref} />;
   }
   const { data } = reading;
