@@ -1,4 +1,5 @@
 import type { ProductOffers } from '@bazaar/api/model';
+import type { ReactNode } from 'react';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { loadCategory, loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
@@ -11,8 +12,13 @@ import { baseProductJsonLd } from './base-product-json-ld';
 import { BaseProductView } from './base-product-view';
 import { loadUnitsOfValues } from './load-base-product';
 
+export interface BaseProductScreenProps extends ProductOffers {
+  /** Favourite, note and sharing. */
+  readonly personal: ReactNode;
+}
+
 /** R27: what stands around the offers is read once they are known. */
-export async function BaseProductScreen({ baseProduct: product, offers }: ProductOffers) {
+export async function BaseProductScreen({ baseProduct: product, offers, personal }: BaseProductScreenProps) {
   const [category, tradeUnits, units] = await Promise.all([
     loadCategory(product.categoryId),
     loadTradeUnits(),
@@ -38,7 +44,7 @@ export async function BaseProductScreen({ baseProduct: product, offers }: Produc
       <JsonLd data={breadcrumbJsonLd(crumbs, paths.baseProduct(product))} />
       {structured ? <JsonLd data={structured} /> : null}
       <MissingNote />
-      <BaseProductView data={data} crumbs={crumbs} />
+      <BaseProductView data={data} crumbs={crumbs} personal={personal} />
       <VisitMark objectType="BaseProduct" objectId={product.id} />
     </>
   );

@@ -1,6 +1,11 @@
+import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
+import { PageAction } from '@bazaar/ui/patterns/page-action';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { baseProductMessages as texts } from '@/messages/base-product';
+import { notesMessages } from '@/messages/notes';
+import { favouriteMessages } from '@/messages/profile';
+import { ShareAct } from '@/platform/sharing/share-act';
 import { baseProductData, offers } from './base-product.fixtures';
 import { BaseProductView } from './base-product-view';
 
@@ -14,6 +19,18 @@ const meta = {
       { label: 'بلبرینگ شیار عمیق', href: '/category/c-1' },
       { label: 'بلبرینگ شیار عمیق 6205-2RSH' },
     ],
+    personal: (
+      <>
+        <FavouriteToggle
+          isOn={false}
+          text={favouriteMessages.add}
+          shortText={favouriteMessages.short}
+          onToggle={() => undefined}
+        />
+        <PageAction icon="note">{notesMessages.act}</PageAction>
+        <ShareAct name="6205-2RSH" address="https://bazaar.test" />
+      </>
+    ),
   },
 } satisfies Meta<typeof BaseProductView>;
 export default meta;

@@ -6,6 +6,7 @@ import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { SectionBand } from '@bazaar/ui/patterns/section-band';
 import { BaseSpecs, OfferList, OffersHead, OffersStack } from '@bazaar/ui/patterns/supplier-offers';
+import type { ReactNode } from 'react';
 import { baseProductMessages as texts } from '@/messages/base-product';
 import { requestBasketMessages } from '@/messages/request-basket';
 import { pictureAt, pictureWidths } from '@/platform/catalogue/picture-view';
@@ -19,10 +20,12 @@ import { toOfferRows } from './offer-rows';
 export interface BaseProductViewProps {
   readonly data: BaseProductData;
   readonly crumbs: readonly Crumb[];
+  /** Favourite, note and sharing. */
+  readonly personal: ReactNode;
 }
 
 /** R27: one product, the offers of all its suppliers. */
-export function BaseProductView({ data, crumbs }: BaseProductViewProps) {
+export function BaseProductView({ data, crumbs, personal }: BaseProductViewProps) {
   const { product, totalCount } = data;
   const { image } = product;
   return (
@@ -43,9 +46,12 @@ export function BaseProductView({ data, crumbs }: BaseProductViewProps) {
             note={texts.suppliers(formatNumber(totalCount))}
             price={priceText(data)}
             actions={
-              <ButtonLink href={paths.requests} data-request={JSON.stringify(specificationOf(data))}>
-                {requestBasketMessages.withSameSpecification}
-              </ButtonLink>
+              <>
+                <ButtonLink href={paths.requests} data-request={JSON.stringify(specificationOf(data))}>
+                  {requestBasketMessages.withSameSpecification}
+                </ButtonLink>
+                {personal}
+              </>
             }
           />
         </Card>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { ThingActs } from '@/app/(default)/thing-acts';
 import { baseProductMetadata } from '@/features/base-product/base-product-metadata';
 import { BaseProductScreen } from '@/features/base-product/base-product-screen';
 import { loadBaseProduct } from '@/features/base-product/load-base-product';
@@ -22,5 +23,8 @@ export default async function Page({ params }: NamedPageProps<'baseProductId'>) 
   if (read.state === 'failed') return <ServiceErrorScreen failure={read} />;
   const { baseProduct } = read.value;
   if (!isCanonicalName(name, baseProduct.slug)) permanentRedirect(paths.baseProduct(baseProduct));
-  return <BaseProductScreen {...read.value} />;
+  const { id, name: title } = baseProduct;
+  const path = paths.baseProduct(baseProduct);
+  const personal = <ThingActs objectType="BaseProduct" objectId={id} title={title} path={path} />;
+  return <BaseProductScreen {...read.value} personal={personal} />;
 }
