@@ -12,6 +12,14 @@ const PART = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c _-]*$/u;
  */
 export function readVanityAddress(slug: readonly string[]): readonly string[] | undefined {
   if (slug.length === 0 || slug.length > MOST_PARTS) return undefined;
-  const parts = slug.map((part) => decodePart(part).normalize('NFC'));
+  const parts = slug.map(decodeOnce);
   return parts.every((part) => part.length <= LONGEST_PART && PART.test(part)) ? parts : undefined;
+}
+
+/** Next gives a page its parts encoded and the metadata of the same page decoded: what is neither was encoded twice, and stays as it is. */
+function decodeOnce(part: string): string {
+  const decoded = decodePart(part);
+  return encodeURIComponent(decoded).toLowerCase() === part.toLowerCase()
+    ? decoded.normalize('NFC')
+    : part.normalize('NFC');
 }

@@ -69,6 +69,8 @@ describe('an address nobody has to be asked about', () => {
     ['a file', ['wp-login.php']],
     ['a hidden file', ['.env']],
     ['double encoding', ['%2541bout']],
+    ['double encoding, decoded once', ['%41bout']],
+    ['a slash within, decoded', ['a/b']],
     ['broken encoding', ['%E0%A4%A']],
     ['a null', ['about%00']],
     ['a way up', ['..%2Fadmin']],
@@ -85,5 +87,7 @@ describe('an address nobody has to be asked about', () => {
   it('reads what can be a name, in one form', () => {
     expect(readVanityAddress(['how-it-work'])).toEqual(['how-it-work']);
     expect(readVanityAddress(['%D8%AD%D8%B3%D8%A7%D8%A8-%DB%B1', 'b_2'])).toEqual(['حساب-۱', 'b_2']);
+    expect(readVanityAddress(['حساب-۱'])).toEqual(['حساب-۱']);
+    expect(readVanityAddress(['%d8%ad'])).toEqual(['ح']);
   });
 });

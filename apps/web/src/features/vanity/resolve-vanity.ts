@@ -24,15 +24,15 @@ export type Vanity =
   /** It cannot be told: the catalogue is in trouble. */
   | Extract<Loaded<never>, { readonly state: 'failed' }>;
 
-/** @param slug the parts of the address as Next gives them, percent-encoded */
-export function resolveVanity(slug: readonly string[]): Promise<Vanity> {
+/** @param slug the parts of the address as Next gives them */
+export async function resolveVanity(slug: readonly string[]): Promise<Vanity> {
+  const parts = readVanityAddress(slug);
   // A string is the same for the page and for its metadata; a list would be read twice.
-  return resolvePath(slug.join('/'));
+  return parts === undefined ? { state: 'unknown' } : resolveParts(parts.join('/'));
 }
 
-const resolvePath = cache(async (path: string): Promise<Vanity> => {
-  const parts = readVanityAddress(path.split('/'));
-  if (parts === undefined) return { state: 'unknown' };
+const resolveParts = cache(async (joined: string): Promise<Vanity> => {
+  const parts = joined.split('/');
   const menus = await loadMenus();
   const to = menus.state === 'ready' ? menuTarget(menus.value, parts, siteSettings().SITE_URL) : undefined;
   if (to !== undefined) return { state: 'leads', to };
