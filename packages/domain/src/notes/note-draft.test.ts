@@ -10,7 +10,7 @@ it.each([
   [` ${'ب'.repeat(2_000)} `, undefined],
   ['ب'.repeat(2_001), 'too-long'],
   ['😀'.repeat(2_000), undefined],
-])('of %j says %s', (text, problem) => {
+])('R-160 of %j says %s', (text, problem) => {
   expect(noteTextProblem(text)).toBe(problem);
 });
 
@@ -20,7 +20,7 @@ it.each([
   [{ text: '  ', askedAtMs: 1_000_000 }, false],
   [{ text: 'متن', askedAtMs: 1_000_001 }, false],
   [{ text: 'متن', askedAtMs: 1_000_000 - 31 * 60_000 }, false],
-])('saves %j after the login: %s', (draft, isAsked) => {
+])('R-161 saves %j after the login: %s', (draft, isAsked) => {
   expect(isSaveAsked(draft, 1_000_000)).toBe(isAsked);
 });
 

@@ -77,7 +77,7 @@ it('loads nothing before the press, then the notes of this thing', async () => {
   expect(calls[0]?.path).toBe('/api/v1/notes/by-object-id?objectType=Product&objectId=sp-1');
 });
 
-it('lets the anonymous write, keeps the text over the login, and saves it once after', async () => {
+it('R-161 lets the anonymous write, keeps the text over the login, and saves it once after', async () => {
   await open();
   await type('گواهی را بپرسم.');
   await press(texts.loginAndSave);
@@ -117,7 +117,7 @@ it('goes to the login with the text when the session is over', async () => {
   expect(sessionStorage.getItem('bazaar-note:Product:sp-1')).toContain('askedAtMs');
 });
 
-it('changes a note with its colour, reminder and version; the text stays when it has moved on', async () => {
+it('R-162 changes a note with its colour, reminder and version; the text stays when it has moved on', async () => {
   logIn();
   await open();
   await press(/ویرایش یادداشت «قیمت/);
@@ -134,7 +134,7 @@ it('changes a note with its colour, reminder and version; the text stays when it
   });
 });
 
-it('does not let a change take the place of unsaved words', async () => {
+it('R-163 does not let a change take the place of unsaved words', async () => {
   logIn();
   await open();
   await type('نیمه‌کاره');
