@@ -20,7 +20,6 @@ test('by area and scientific name to the gauges that reach a typed pressure, and
   const everything = await resultCount(page);
 
   await openFilters(page, width);
-  // Enter also puts the sheet of a phone away.
   const least = page.getByRole('textbox', { name: 'بازهٔ فشار، کمترین' });
   const unit = page.getByLabel('واحد بازهٔ فشار');
   await least.fill('۱٫۵ مگاپاسکال');
@@ -32,7 +31,6 @@ test('by area and scientific name to the gauges that reach a typed pressure, and
   );
   const reaching = await resultCount(page);
   expect(reaching).toBeLessThan(everything);
-  await openFilters(page, width);
   await unit.selectOption({ label: 'bar' });
   await expect(page).toHaveURL(/f=p-measuring-pressure:15~@u-bar$/);
   await page.goBack();
@@ -64,6 +62,7 @@ test('by area and scientific name to the gauges that reach a typed pressure, and
   await least.fill('۵۰۰ bar');
   await least.press('Enter');
   await expect(page).toHaveURL(/:500~@u-bar/);
+  await closeFilters(page, width);
   const none = page.getByRole('status').filter({ hasText: 'با این فیلترها محصولی نیست.' });
   await expect(none).toBeVisible();
   await look(page, info, 'list-none');

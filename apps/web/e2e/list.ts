@@ -7,7 +7,11 @@ export async function openFilters(page: Page, project: string): Promise<void> {
 
 /** Puts the sheet of a phone away; beside a wide list there is nothing to put away. */
 export async function closeFilters(page: Page, project: string): Promise<void> {
-  if (project === 'phone') await page.getByRole('button', { name: /^نمایش .*محصول/ }).click();
+  if (project === 'phone')
+    await page
+      .getByRole('complementary', { name: 'فیلترها' })
+      .getByRole('button', { name: /^نمایش / })
+      .click();
 }
 
 /** The number in «۲۳ محصول از ۷ تأمین‌کننده». */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useTransition } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import type { ListDefaults } from './list-defaults';
 import { FORM_ID } from './list-ids';
 import { keepBehindInert, rememberPanel, restorePanel } from './panel-memory';
@@ -21,6 +21,8 @@ export interface ListIslandProps {
 export function ListIsland({ path, href, defaults }: ListIslandProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  /** On its way: Enter in a field is a change and then a submit, and asks once. */
+  const asked = useRef<string>(undefined);
 
   useEffect(() => {
     const form = listForm();
@@ -29,6 +31,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
   }, [href]);
 
   useEffect(() => {
+    if (!isPending) asked.current = undefined;
     const results = document.querySelector('[data-results]');
     results?.toggleAttribute('data-pending', isPending);
     results?.setAttribute('aria-busy', String(isPending));
@@ -36,7 +39,8 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
 
   useEffect(() => {
     const go = (target: string, scroll = false) => {
-      if (target === location.pathname + location.search) return;
+      if (target === asked.current || target === location.pathname + location.search) return;
+      asked.current = target;
       rememberPanel();
       startTransition(() => router.push(target, { scroll }));
     };
@@ -60,6 +64,8 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
       const isPlain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !isPlain || event.defaultPrevented || link.pathname !== location.pathname) return;
+      // The page on screen, asked for again: a Retry is followed as any link.
+      if (link.pathname + link.search === location.pathname + location.search) return;
       event.preventDefault();
       go(link.pathname + link.search, isPageTurn(link));
     };

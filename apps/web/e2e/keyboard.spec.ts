@@ -1,0 +1,123 @@
+import { cityField, nationwideAgent } from './agents';
+import { pressUntil } from './focus';
+import { expect, test } from './product';
+import { look } from './screens';
+
+const LIST = '/products/category/c-deep-groove-ball-bearing';
+
+test('with the keyboard alone from the home page to a compared list and a kept favourite', async ({
+  page,
+  product,
+}, info) => {
+  test.setTimeout(90_000);
+  const { keyboard } = page;
+  const main = page.getByRole('main');
+  const title = page.getByRole('heading', { level: 1 });
+  const menus = page.waitForResponse((answer) => answer.url().includes('/api/v1/categories/menu'));
+  await page.goto('/');
+  await menus;
+  await keyboard.press('/');
+  const search = page.getByRole('combobox', { name: 'جستجو' }).first();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+  await keyboard.press('Escape');
+
+  const opener = page.getByRole('button', { name: 'دسته‌های محصولات' });
+  await pressUntil(page, 'Tab', opener);
+  await keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const browser = page.getByRole('banner');
+  await pressUntil(
+    page,
+    'ArrowDown',
+    browser.getByRole('link', { name: /^محصولات تجهیزات|^محصولاتتجهیزات/ }),
+    5,
+  );
+  for (const step of ['انتقال قدرت و یاتاقان', 'بلبرینگ', 'بلبرینگ شیار عمیق']) {
+    await keyboard.press('ArrowLeft');
+    await pressUntil(page, 'ArrowDown', browser.getByRole('link', { name: step, exact: true }), 20);
+  }
+  await keyboard.press('Enter');
+  await expect(title).toHaveText('بلبرینگ شیار عمیق');
+
+  const goods = main.getByRole('row').getByRole('link', { name: /^بلبرینگ شیار عمیق/ });
+  await keyboard.press('j');
+  await expect(goods.nth(0)).toBeFocused();
+  await keyboard.press('c');
+  const tray = page.getByRole('region', { name: 'سبد مقایسه' });
+  await expect(tray).toContainText('۱ محصول');
+  for (const at of [1, 2]) {
+    await keyboard.press('ArrowDown');
+    await expect(goods.nth(at)).toBeFocused();
+  }
+  await keyboard.press('c');
+  await expect(tray).toContainText('۲ محصول');
+  await keyboard.press('ArrowUp');
+  await expect(goods.nth(1)).toBeFocused();
+  for (let steps = 0; steps < 12; steps += 1) await keyboard.press('j');
+  await expect(goods.nth(13)).toBeFocused();
+  const bottom = await goods.nth(13).evaluate((link) => link.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan((await tray.boundingBox())?.y ?? 0);
+
+  await keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'میان‌برهای صفحه‌کلید' });
+  await expect(help.getByRole('row')).toHaveCount(9);
+  await look(page, info, 'keyboard-help');
+  await keyboard.press('Escape');
+  await expect(goods.nth(13)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/sp-/);
+  await expect(title).toBeFocused();
+
+  await keyboard.press('f');
+  await expect(page).toHaveURL(/\/users\/login\?.*redirectPath=/);
+  await pressUntil(page, 'Tab', page.getByLabel('شمارهٔ موبایل'));
+  await keyboard.type('09120000008');
+  await keyboard.press('Enter');
+  await expect(page.getByLabel(/کد یک‌بارمصرف/)).toBeFocused();
+  await keyboard.type(await product.newestCode('09120000008'));
+  await expect(page).toHaveURL(/\/products\/sp-/);
+  await expect(page.getByRole('button', { name: 'در علاقه‌مندی‌ها', pressed: true }).first()).toBeVisible();
+});
+
+test('single keys can be turned off for good, and on again from the foot of the page', async ({ page }) => {
+  const { keyboard } = page;
+  await page.goto(LIST);
+  const foot = page.getByRole('contentinfo').getByRole('button', { name: 'میان‌برهای صفحه‌کلید' });
+  const help = page.getByRole('dialog', { name: 'میان‌برهای صفحه‌کلید' });
+  const use = help.getByRole('switch', { name: 'میان‌برها روشن باشند' });
+  await expect(foot).toBeVisible();
+  await keyboard.press('?');
+  await expect(help).toBeVisible();
+  await pressUntil(page, 'Tab', use, 5);
+  await keyboard.press('Space');
+  await expect(use).not.toBeChecked();
+  await expect(help).toContainText('خاموش‌اند');
+  await page.reload();
+  await expect(foot).toBeVisible();
+  for (const key of ['j', '/', '?']) await keyboard.press(key);
+  await expect(page.locator('body')).toBeFocused();
+  await expect(help).toHaveCount(0);
+
+  await foot.press('Enter');
+  await expect(help).toBeVisible();
+  await pressUntil(page, 'Tab', use, 5);
+  await keyboard.press('Space');
+  await keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'جستجو' }).first()).toBeFocused();
+});
+
+test('the city is asked with the keyboard alone', async ({ page, product }) => {
+  const { supplier, brand } = await nationwideAgent(product);
+  await page.goto(`/supplier/${supplier.id}/merchantDelegations/${encodeURIComponent(supplier.slug)}`);
+  const city = cityField(page);
+  await pressUntil(page, 'Tab', city);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?city=/);
+  await expect(page.getByRole('status').filter({ hasText: 'نماینده است' })).toContainText(brand);
+});
