@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Note } from '@bazaar/api/model';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { notesMessages as texts } from '@/messages/notes';
 import { NoteAct } from './note-act';
 import { notes } from './notes.fixtures';
@@ -21,6 +21,8 @@ let reply: (call: Call) => Response;
 const problem = (status: number) => Response.json({ code: 'x', title: 'x' }, { status });
 const saved = (body: Partial<Note>) => Response.json({ ...notes[1], ...body, id: 'note-9', version: 1 });
 
+// What the press loads is there at once: the time of a first import is not what these tests are about.
+beforeAll(() => import('./notes-dialog'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

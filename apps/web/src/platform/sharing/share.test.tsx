@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { toastStore } from '../toasts';
 import { ShareWatch } from './share-watch';
 
@@ -8,6 +8,8 @@ const writeText = vi.fn<(text: string) => Promise<void>>();
 const native = vi.fn<(data: ShareData) => Promise<void>>();
 let isTouched: boolean;
 
+// What the press loads is there at once: the time of a first import is not what these tests are about.
+beforeAll(() => import('./share'));
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
   native.mockReset().mockResolvedValue();
