@@ -33,8 +33,8 @@ export async function measurePaint(browser: Browser, url: string): Promise<Paint
   }
 }
 
-/** Runs in the browser. */
-async function readPaint(): Promise<Paint> {
+/** Runs in the browser: what the page has told since its beginning. */
+export async function readPaint(): Promise<Paint> {
   const entries = (type: string) =>
     new Promise<readonly PerformanceEntry[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
