@@ -93,6 +93,24 @@ it('R-161 lets the anonymous write, keeps the text over the login, and saves it 
   expect(sessionStorage.length).toBe(0);
 });
 
+it('R-161 asks once: what fails after the login waits for its writer', async () => {
+  await open();
+  await type('متن');
+  await press(texts.loginAndSave);
+  cleanup();
+  logIn();
+  const well = reply;
+  reply = (call) => (call.method === 'POST' ? problem(503) : well(call));
+  draw();
+  expect(await screen.findByText(texts.saveFailed)).toBeTruthy();
+  expect((await field()).value).toBe('متن');
+  cleanup();
+  draw();
+  expect([screen.queryByRole('dialog'), writes().length]).toEqual([null, 1]);
+  await press(texts.act);
+  expect((await field()).value).toBe('متن');
+});
+
 it('keeps the text when saving fails, and tries again under the same key', async () => {
   logIn();
   await open();

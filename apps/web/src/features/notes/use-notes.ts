@@ -70,7 +70,11 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
     if (list.state !== 'ready' || !isAsked.current) return;
     isAsked.current = false;
     const kept = readNoteDraft(object);
-    if (kept && isSaveAsked(kept, Date.now())) void latestSave.current();
+    if (kept?.askedAtMs === undefined) return;
+    // Asked once: what fails now waits for its writer.
+    const { askedAtMs: _, ...rest } = kept;
+    keepNoteDraft(object, rest);
+    if (isSaveAsked(kept, Date.now())) void latestSave.current();
   }, [list.state, object]);
 
   const edit = (note: Note) => {
