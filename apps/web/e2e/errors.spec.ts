@@ -1,5 +1,5 @@
 import { addressesOf } from './addresses';
-import { expect, test } from './product';
+import { expect, type Product, test } from './product';
 
 test.describe('addresses that lead nowhere', () => {
   for (const path of [
@@ -68,3 +68,32 @@ test('the logged-in area sends an anonymous visitor to login and back', async ({
   // What was looked at before is named, so that the backend knows which supplier won a member.
   expect(searchParams.get('loginPerPage')).toMatch(/^Supplier:s-/);
 });
+
+test('a supplier who has closed answers 410 at each of its addresses, with others in its place', async ({
+  page,
+  product,
+}) => {
+  const closed = await closedSupplier(product);
+  for (const rest of [
+    '',
+    '?pageNumber=2',
+    '/content-list',
+    '/content-list?pageNumber=2',
+    '/merchantDelegations',
+    '/merchantDelegations?city=city-karaj',
+    '/products/Product',
+    '/products/Product?term=a',
+  ]) {
+    const response = await page.goto(`/supplier/${closed}${rest}`);
+    expect([rest, response?.status()]).toEqual([rest, 410]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+async function closedSupplier({ settings }: Product): Promise<string> {
+  for (let number = 1; number < 200; number += 1) {
+    const { status } = await fetch(`${settings.CATALOGUE_API_URL}/api/v1/suppliers/s-${number}`);
+    if (status === 410) return `s-${number}`;
+  }
+  throw new Error('no supplier has closed');
+}

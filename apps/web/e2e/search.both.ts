@@ -67,11 +67,8 @@ test('one kind that cannot be read says so, leaves the others, and comes back by
   page,
   product,
 }, info) => {
-  test.skip(
-    info.project.name === 'phone',
-    'an open fault: at this width the retry has been seen to keep the failed part',
-  );
-  const term = 'یاتاقان';
+  // Nobody has searched for it yet: an answer that is kept would hide the fault.
+  const term = info.project.name === 'phone' ? 'یاتاقان' : 'گیربکس';
   await product.fault({ path: '/api/v1/suppliers', status: 503 });
   try {
     await page.goto(`/search?q=${term}`);

@@ -1,0 +1,66 @@
+import type { ChildProcess } from 'node:child_process';
+import { parseSettings, type Settings } from '@bazaar/settings';
+import { startWeb } from '../../../scripts/run/product.ts';
+import { FaultProxy } from './fault-proxy';
+import { mainText } from './page-text';
+
+export interface Visit {
+  readonly path: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly text: string;
+}
+
+/** A web server behind a proxy of its own: what one lane breaks the other does not feel. */
+export class FaultLane {
+  readonly proxy: FaultProxy;
+  private readonly origin: string;
+  private readonly web: ChildProcess | undefined;
+
+  constructor(proxy: FaultProxy, origin: string, web?: ChildProcess) {
+    this.proxy = proxy;
+    this.origin = origin;
+    this.web = web;
+  }
+
+  static async start({ CATALOGUE_API_URL, WEB_BUILD_DIR }: Settings, port: number): Promise<FaultLane> {
+    const proxy = new FaultProxy(CATALOGUE_API_URL);
+    // Another address makes it another site, which does not serve the pages that the product under test has kept.
+    const own = parseSettings({
+      PORT: String(port),
+      CATALOGUE_API_URL: await proxy.start(),
+      WEB_BUILD_DIR,
+    });
+    return new FaultLane(proxy, own.SITE_URL, await startWeb(own));
+  }
+
+  async stop(): Promise<void> {
+    this.web?.kill('SIGTERM');
+    await this.proxy.stop();
+  }
+
+  /** One answer; a redirect is followed as another visit, with its own time. */
+  async visit(path: string): Promise<Visit> {
+    const startMs = performance.now();
+    const answer = await fetch(this.origin + path, {
+      signal: AbortSignal.timeout(20_000),
+      redirect: 'manual',
+    });
+    const html = await answer.text();
+    const durationMs = Math.round(performance.now() - startMs);
+    const { pathname, search } = new URL(answer.headers.get('location') ?? path, this.origin);
+    if (answer.status === 308 || answer.status === 307) return this.visit(pathname + search);
+    return { path, status: answer.status, durationMs, text: mainText(html) };
+  }
+
+  /** Visits several pages, a few at a time. */
+  async visitAll(paths: readonly string[], together = 5): Promise<Visit[]> {
+    const visits: Visit[] = [];
+    for (let start = 0; start < paths.length; start += together) {
+      visits.push(
+        ...(await Promise.all(paths.slice(start, start + together).map((path) => this.visit(path)))),
+      );
+    }
+    return visits;
+  }
+}

@@ -1,0 +1,30 @@
+import { FaultLane } from './fault-lane';
+import { FaultProxy } from './fault-proxy';
+import { faultScreens } from './fault-screens';
+import { findCalls, tryOperation } from './fault-trial';
+import { expect, test } from './product';
+
+test('R-123 any one call slow, refused or rubbish, on every screen: told in Persian within three seconds, the rest kept, whole again at once', async ({
+  product,
+}) => {
+  test.setTimeout(300_000);
+  const screens = await faultScreens(product);
+  const sound = new FaultLane(new FaultProxy(''), product.settings.SITE_URL);
+  const lanes = await Promise.all([3961, 3962].map((port) => FaultLane.start(product.settings, port)));
+  try {
+    const trials = await findCalls(lanes[0] as FaultLane, screens);
+    const faults: string[] = [];
+    let turn = 1;
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (let trial = trials.shift(); trial; trial = trials.shift()) {
+          turn += 1;
+          faults.push(...(await tryOperation(lane, sound, trial.operation, trial.screens, turn)));
+        }
+      }),
+    );
+    expect(faults.sort()).toEqual([]);
+  } finally {
+    await Promise.all(lanes.map((lane) => lane.stop()));
+  }
+});

@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Operation, operations } from '@bazaar/api/operations';
+
+export const FAULTS = ['slow', '503', 'rubbish'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** Longer than a page waits for anything. */
+const SLOW_MS = 5_000;
+
+/**
+ * Stands before the sandbox for one web server. Good answers carry status 203, which a framework does not keep: every page asks for all
+ * it needs each time, so that any call of it can be made to fail and none has to be known beforehand.
+ */
+export class FaultProxy {
+  /** Operations that have been called since the last `forget`. */
+  readonly called = new Set<string>();
+  private readonly server: Server;
+  private readonly target: string;
+  private broken: { readonly operation: string; readonly fault: Fault } | undefined;
+
+  constructor(target: string) {
+    this.target = target;
+    this.server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const { method = 'GET', url = '/' } = request;
+      const answer = await this.answer(method, url, Buffer.concat(chunks).toString()).catch(() => undefined);
+      if (answer === undefined) return response.destroy();
+      response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
+    });
+  }
+
+  async start(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  breakOperation(operation: string, fault: Fault): void {
+    this.broken = { operation, fault };
+  }
+
+  mend(): void {
+    this.broken = undefined;
+  }
+
+  private async answer(method: string, url: string, body: string) {
+    const { pathname } = new URL(url, this.target);
+    const operation = operationOf(method, pathname);
+    this.called.add(operation);
+    if (this.broken?.operation === operation) {
+      const { fault } = this.broken;
+      if (fault === '503') return { status: 503, type: 'text/plain', body: 'upstream connect error' };
+      if (fault === 'rubbish') return { status: 200, type: 'application/json', body: '{"unexpected":true}' };
+      await wait(SLOW_MS);
+    }
+    const answer = await fetch(this.target + url, {
+      method,
+      ...(method === 'GET' ? {} : { body, headers: { 'content-type': 'application/json' } }),
+    });
+    return {
+      status: answer.status === 200 ? 203 : answer.status,
+      type: answer.headers.get('content-type') ?? 'application/json',
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  }
+}
+
+/** The contract's name of a call. */
+function operationOf(method: string, pathname: string): string {
+  const asked = pathname.replace(/^\/api\/v1/, '').split('/');
+  const fits = (operation: Operation) => {
+    const segments = operation.path.split('/');
+    return (
+      operation.method === method &&
+      segments.length === asked.length &&
+      segments.every((segment, index) => segment.startsWith('{') || segment === asked[index])
+    );
+  };
+  const named = operations.filter(fits).sort((a, b) => a.path.split('{').length - b.path.split('{').length);
+  return named[0]?.operationId ?? `${method} ${pathname}`;
+}

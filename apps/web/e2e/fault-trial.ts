@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import type { FaultLane, Visit } from './fault-lane';
+import { FAULTS } from './fault-proxy';
+import type { Screen } from './fault-screens';
+
+/** The whole page, shell included, has three seconds; half a second more for a busy machine. */
+const PATIENCE_MS = 3_500;
+const RETRY = 'تلاش دوباره';
+const BROKEN_DOWN = 'مشکلی در ارائهٔ خدمت پیش آمد';
+/** What a person should never read. */
+const LEAK = /\b(undefined|NaN|null|TypeError|ReferenceError|Error:|at async|digest|ECONNREFUSED)\b/;
+
+/** One call, and the screens that make it. */
+export interface Trial {
+  readonly operation: string;
+  readonly screens: Screen[];
+}
+
+/** Which screen makes which calls, by looking. */
+export async function findCalls(lane: FaultLane, screens: readonly Screen[]): Promise<Trial[]> {
+  const users = new Map<string, Screen[]>();
+  for (const screen of screens) {
+    lane.proxy.called.clear();
+    const { status, path } = await lane.visit(screen.address(0));
+    expect([screen.name, path, status]).toEqual([
+      screen.name,
+      path,
+      screen.name.startsWith('R02') ? 404 : 200,
+    ]);
+    for (const operation of lane.proxy.called)
+      users.set(operation, [...(users.get(operation) ?? []), screen]);
+  }
+  expect(users.size).toBeGreaterThan(10);
+  return [...users].map(([operation, of]) => ({ operation, screens: of }));
+}
+
+/**
+ * Breaks one operation in each way in turn, looks at every screen that needs it, then mends it and looks again: everything that a sound
+ * server shows has to be there. */
+export async function tryOperation(
+  lane: FaultLane,
+  sound: FaultLane,
+  operation: string,
+  screens: readonly Screen[],
+  turn: number,
+): Promise<string[]> {
+  const paths = screens.map(({ address }) => address(turn));
+  const visits = new Map<string, Visit[]>();
+  for (const fault of FAULTS) {
+    lane.proxy.breakOperation(operation, fault);
+    visits.set(fault, await lane.visitAll(paths));
+  }
+  lane.proxy.mend();
+  const healed = await lane.visitAll(paths);
+  const whole = await sound.visitAll(paths);
+  return screens.flatMap(({ name }, index) => {
+    const right = whole[index] as Visit;
+    const complaints = complaintsOfHealed(healed[index] as Visit, right);
+    for (const [fault, seen] of visits)
+      complaints.push(...complaintsOf(seen[index] as Visit, right).map((what) => `${fault}: ${what}`));
+    return complaints.map((what) => `${name}, ${operation}: ${what}`);
+  });
+}
+
+function complaintsOfHealed(healed: Visit, right: Visit): string[] {
+  if (healed.status !== right.status) return [`after it: answers ${tell(healed)}`];
+  return healed.text === right.text ? [] : [`after it: not whole, ${missing(right.text, healed.text)}`];
+}
+
+function complaintsOf(seen: Visit, right: Visit): string[] {
+  const { status, text, durationMs } = seen;
+  const complaints: string[] = [];
+  if (durationMs > PATIENCE_MS) complaints.push(`took ${durationMs} ms`);
+  if (LEAK.test(text)) complaints.push(`speaks of ${LEAK.exec(text)?.[0]}`);
+  const isBroken = text.includes(BROKEN_DOWN);
+  const isTold = status === 503 && text.includes(RETRY);
+  if (!isTold && (isBroken || status !== right.status)) complaints.push(`answers ${tell(seen)}`);
+  if (text !== right.text && !text.includes(RETRY))
+    complaints.push(`leaves out in silence: ${missing(right.text, text)}`);
+  return complaints;
+}
+
+function tell({ path, status, text }: Visit): string {
+  return `${status} at ${decodeURI(path)} «${text.slice(0, 60)}»`;
+}
+
+/** The first words the one has and the other has not. */
+function missing(whole: string, text: string): string {
+  const there = text.split(' ');
+  const words = whole.split(' ');
+  const index = words.findIndex((word, place) => word !== there[place]);
+  return `«${words.slice(index, index + 8).join(' ')}» reads «${there.slice(index, index + 8).join(' ')}»`;
+}

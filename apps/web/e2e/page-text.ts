@@ -1,0 +1,13 @@
+/** What a visitor without script reads in the middle of a page; advertisements are nothing anybody misses. */
+export function mainText(html: string): string {
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+  return main
+    .replace(
+      /<aside class="u-ad-band[\s\S]*?<\/aside>|<p class="u-featured[\s\S]*?<\/p>|<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<svg[\s\S]*?<\/svg>|<!--[\s\S]*?-->/g,
+      '',
+    )
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&[#a-z0-9]+;/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
