@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { openFilters, resultCount } from './list';
 import { logIn } from './log-in';
 import { expect, test } from './product';
 import { look } from './screens';
@@ -84,14 +84,3 @@ test('from the four areas to a kept favourite, through a restart of everything',
   await main.getByRole('link', { name }).first().click();
   await expect(page.getByRole('button', { name: 'در علاقه‌مندی‌ها', pressed: true }).first()).toBeVisible();
 });
-
-async function openFilters(page: Page, project: string): Promise<void> {
-  if (project === 'phone') await page.getByRole('button', { name: /^فیلترها/ }).click();
-}
-
-/** The number in «۲۳ محصول از ۷ تأمین‌کننده». */
-async function resultCount(page: Page): Promise<number> {
-  const text = (await page.getByRole('status').filter({ hasText: 'محصول' }).first().textContent()) ?? '';
-  const digits = text.match(/[۰-۹٬]+/)?.[0] ?? '۰';
-  return Number([...digits.replaceAll('٬', '')].map((digit) => '۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)).join(''));
-}
