@@ -1,9 +1,10 @@
 import type { Category, CategoryType } from '@bazaar/api/model';
 import { HubCells } from '@bazaar/ui/patterns/category-hub';
 import { categoryMessages as texts } from '@/messages/category';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
-import { loadItemsCount } from '@/platform/catalogue/load-category';
-import { ready, valueOr } from '@/platform/data/loaded';
+import { loadAllCounts } from '@/platform/catalogue/load-category';
+import { valueOr } from '@/platform/data/loaded';
 import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
@@ -26,7 +27,7 @@ export async function AreaScreen({ categoryType, groups, term = '' }: AreaScreen
   const path = paths.categoryType(categoryType);
   const crumbs = [{ label: texts.homeCrumb, href: paths.home }, { label: name }];
   // Before the note, which tells of it.
-  await (term === '' ? loadGroupCounts(groups) : loadMatches(categoryType, term));
+  await (term === '' ? loadAllCounts() : loadMatches(categoryType, term));
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
@@ -45,17 +46,14 @@ export async function AreaScreen({ categoryType, groups, term = '' }: AreaScreen
           </AreaFilter>
         }
       />
+      <PlacedAds position="category" />
     </>
   );
 }
 
 async function Groups({ area, groups }: { readonly area: string; readonly groups: readonly Category[] }) {
-  const counts = valueOr(await loadGroupCounts(groups), []);
+  const counts = valueOr(await loadAllCounts(), []);
   return <HubCells label={texts.areaGroups(area)} cells={toCells(groups, counts)} />;
-}
-
-function loadGroupCounts(groups: readonly Category[]) {
-  return groups.length === 0 ? ready([]) : loadItemsCount(groups.map(({ id }) => id).join(','));
 }
 
 async function Matches({

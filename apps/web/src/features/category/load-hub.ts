@@ -15,7 +15,7 @@ import type {
 } from '@bazaar/api/model';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { cache } from 'react';
-import { loadChildren, loadItemsCount, loadTradeUnits } from '@/platform/catalogue/load-category';
+import { loadAllCounts, loadChildren, loadTradeUnits } from '@/platform/catalogue/load-category';
 import { load } from '@/platform/data/load';
 import { type Loaded, valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
@@ -45,7 +45,7 @@ const loadProperties = cache((categoryId: string) =>
 /** What a hub shows besides the category itself; each part stands or fails alone. */
 export interface HubParts {
   readonly children: Loaded<readonly Category[]>;
-  /** Counts of the category and its children; empty when they cannot be read. */
+  /** Counts of every category; empty when they cannot be read. */
   readonly counts: readonly CategoryItemsCount[];
   readonly products: Loaded<{ readonly items: readonly SupplierProduct[]; readonly totalCount: number }>;
   readonly suppliers: Loaded<{ readonly items: readonly SupplierSummary[]; readonly totalCount: number }>;
@@ -60,18 +60,18 @@ export function preloadHub(categoryId: string): void {
   void loadSuppliers(categoryId);
   void loadProperties(categoryId);
   void loadTradeUnits();
+  void loadAllCounts();
 }
 
 export async function loadHub(categoryId: string): Promise<HubParts> {
-  const [children, products, suppliers, tradeUnits, properties] = await Promise.all([
+  const [children, products, suppliers, tradeUnits, properties, counts] = await Promise.all([
     secondary(loadChildren(categoryId)),
     secondary(loadNewest(categoryId)),
     secondary(loadSuppliers(categoryId)),
     loadTradeUnits(),
     loadProperties(categoryId),
+    loadAllCounts(),
   ]);
-  const ids = valueOr(children, []).map(({ id }) => id);
-  const counts = await loadItemsCount([categoryId, ...ids].join(','));
   return {
     children,
     counts: valueOr(counts, []),
@@ -88,10 +88,13 @@ function cut<Item>(loaded: Loaded<{ items: Item[]; totalCount: number }>, most: 
   return { state: 'ready', value: { items: items.slice(0, most), totalCount } };
 }
 
-/** The groups of an area. */
-export const loadArea = cache((categoryType: CategoryType) =>
-  load('category', [`area:${categoryType}`], (request) => listTopLevelCategories({ categoryType }, request)),
-);
+/** The groups of an area. Their counts are asked for beside them. */
+export const loadArea = cache((categoryType: CategoryType) => {
+  void loadAllCounts();
+  return load('category', [`area:${categoryType}`], (request) =>
+    listTopLevelCategories({ categoryType }, request),
+  );
+});
 
 const MATCHES_SHOWN = 50;
 

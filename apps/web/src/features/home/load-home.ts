@@ -1,5 +1,5 @@
 import 'server-only';
-import { getCategoryMenu, listCategoryItemsCount, listCategoryProperties } from '@bazaar/api/categories';
+import { getCategoryMenu, listCategoryProperties } from '@bazaar/api/categories';
 import { listTopFaqQuestions } from '@bazaar/api/faq';
 import { listMediaVideos } from '@bazaar/api/media-videos';
 import { listPages, listPagesByPageType } from '@bazaar/api/pages';
@@ -7,6 +7,7 @@ import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { listSuppliers } from '@bazaar/api/suppliers';
 import { CATEGORY_TYPES, type CategoryType } from '@bazaar/domain/category-menu';
 import { cache } from 'react';
+import { loadAllCounts } from '@/platform/catalogue/load-category';
 import { load } from '@/platform/data/load';
 import { valueOr } from '@/platform/data/loaded';
 import { type AreaTree, toAreaTree } from './category-tree';
@@ -54,17 +55,13 @@ export const loadQuestions = cache(() =>
   load('category', ['top-questions'], (request) => listTopFaqQuestions({ count: QUESTIONS_SHOWN }, request)),
 );
 
-const loadCounts = cache(() =>
-  load('category', ['counts'], (request) => listCategoryItemsCount(undefined, request)),
-);
-
 const loadMenu = cache((area: CategoryType) =>
   load('reference', ['menu'], (request) => getCategoryMenu({ categoryTypes: [area] }, request)),
 );
 
 /** The four areas with their trees, four calls side by side; one that fails is there without children. */
 export async function loadAreas(): Promise<AreaTree[]> {
-  const counts = loadCounts();
+  const counts = loadAllCounts();
   return Promise.all(
     CATEGORY_TYPES.map(async (area) => {
       const menus = valueOr(await loadMenu(area), []);

@@ -3,6 +3,7 @@ import type { CategoryType, Supplier } from '@bazaar/api/model';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { Metadata } from 'next';
 import { supplierProductMessages as texts } from '@/messages/supplier-products';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { type Loaded, valueOr } from '@/platform/data/loaded';
@@ -58,6 +59,7 @@ export async function GoodsScreen({ supplier, area, address }: GoodsScreenProps)
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
       <MissingNote />
       <GoodsView data={data} crumbs={crumbs} />
+      <PlacedAds position="supplier" />
     </>
   );
 }

@@ -4,7 +4,11 @@ import { AdBand } from '@bazaar/ui/patterns/ad-slot';
 import { advertisementMessages as texts } from '@/messages/advertisements';
 import { loadAds } from './load-ads';
 
-/** The paid places of a page, drawn on the server with the page: nothing moves when they come. */
+/**
+ * The paid places of a page, drawn on the server with the page: nothing moves when they come. They stand where the style sheets leave
+ * room: on the home page, hubs and areas, the reference, search, directories, a supplier's goods and contents. Records and faceted lists
+ * are at the limit of 12 KB, so they have none.
+ */
 export async function PlacedAds({ position }: { readonly position: AdvertisementPosition }) {
   return <AdBand label={texts.label} mark={texts.mark} ads={await loadAds(position)} />;
 }

@@ -28,6 +28,11 @@ export const loadItemsCount = cache((ids: string) =>
   load('category', ['counts'], (request) => listCategoryItemsCount({ ids: ids.split(',') }, request)),
 );
 
+/** Counts of every category: one call which all pages share, and which needs to wait for nothing. */
+export const loadAllCounts = cache(() =>
+  load('category', ['counts'], (request) => listCategoryItemsCount(undefined, request)),
+);
+
 /** Names of what goods are counted in: عدد, کیلوگرم, دستگاه. */
 export const loadTradeUnits = cache(() =>
   load('reference', ['trade-units'], (request) => listUnitsOfMeasurement(request)),

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { parseSearchAddress } from '@/features/search/search-address';
 import { searchMetadata } from '@/features/search/search-metadata';
 import { SearchScreen } from '@/features/search/search-screen';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 
 interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -13,5 +14,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** R09: search. */
 export default async function Page({ searchParams }: Props) {
-  return <SearchScreen address={parseSearchAddress(await searchParams)} />;
+  return (
+    <>
+      <SearchScreen address={parseSearchAddress(await searchParams)} />
+      <PlacedAds position="search" />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { hubMetadata } from '@/features/category/category-metadata';
 import { HubScreen } from '@/features/category/hub-screen';
 import { preloadHub } from '@/features/category/load-hub';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { loadCategory } from '@/platform/catalogue/load-category';
 import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
@@ -24,5 +25,10 @@ export default async function Page({ params }: NamedPageProps<'categoryId'>) {
   const category = await mainPart(loadCategory(decodePart(categoryId)));
   if (category.state === 'failed') return <ServiceErrorScreen failure={category} />;
   if (!isCanonicalName(name, category.value.slug)) permanentRedirect(paths.category(category.value));
-  return <HubScreen category={category.value} />;
+  return (
+    <>
+      <HubScreen category={category.value} />
+      <PlacedAds position="category" />
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { parseDirectoryAddress } from '@/features/supplier-list/directory-addres
 import { directoryMetadata } from '@/features/supplier-list/directory-metadata';
 import { DirectoryScreen } from '@/features/supplier-list/directory-screen';
 import { wishedHref } from '@/features/supplier-list/wished-href';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 
 interface Props {
   readonly params: Promise<{ categoryType: string }>;
@@ -23,5 +24,10 @@ export default async function NarrowedDirectoryPage({ params, searchParams }: Pr
   const address = parseDirectoryAddress(query);
   const href = await wishedHref(categoryType, address);
   if (href !== undefined) redirect(href);
-  return <DirectoryScreen categoryType={categoryType} address={address} />;
+  return (
+    <>
+      <DirectoryScreen categoryType={categoryType} address={address} />
+      <PlacedAds position="supplier" />
+    </>
+  );
 }

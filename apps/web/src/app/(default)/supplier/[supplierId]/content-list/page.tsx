@@ -2,6 +2,7 @@ import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen
 import { loadSupplier } from '@/features/supplier/load-supplier';
 import { ContentsScreen, contentsMetadata } from '@/features/supplier-contents/contents-screen';
 import { preloadContents } from '@/features/supplier-contents/load-contents';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { isGone } from '@/platform/data/is-gone';
 import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
@@ -24,5 +25,10 @@ export default async function ContentsPage({ params }: NamedPageProps<'supplierI
   if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
   const supplier = await mainPart(loadSupplier(id));
   if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
-  return <ContentsScreen supplier={supplier.value} address={whole} />;
+  return (
+    <>
+      <ContentsScreen supplier={supplier.value} address={whole} />
+      <PlacedAds position="supplier" />
+    </>
+  );
 }

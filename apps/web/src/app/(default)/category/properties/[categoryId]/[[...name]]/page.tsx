@@ -3,6 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { propertiesMetadata } from '@/features/category-properties/properties-metadata';
 import { PropertiesScreen } from '@/features/category-properties/properties-screen';
 import { preloadProperties, readProperties } from '@/features/category-properties/read-properties';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { loadCategory } from '@/platform/catalogue/load-category';
 import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
@@ -26,5 +27,10 @@ export default async function Page({ params }: NamedPageProps<'categoryId'>) {
   if (!isCanonicalName(name, category.value.slug)) permanentRedirect(path);
   const reading = await readProperties(category.value, new URLSearchParams());
   if (reading.state === 'moved') permanentRedirect(reading.href);
-  return <PropertiesScreen category={category.value} reading={reading} />;
+  return (
+    <>
+      <PropertiesScreen category={category.value} reading={reading} />
+      <PlacedAds position="category" />
+    </>
+  );
 }

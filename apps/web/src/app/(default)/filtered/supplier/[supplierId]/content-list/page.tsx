@@ -3,6 +3,7 @@ import { loadSupplier } from '@/features/supplier/load-supplier';
 import { parseContentsAddress } from '@/features/supplier-contents/contents-address';
 import { ContentsScreen, contentsMetadata } from '@/features/supplier-contents/contents-screen';
 import { preloadContents } from '@/features/supplier-contents/load-contents';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { isGone } from '@/platform/data/is-gone';
 import { mainPart } from '@/platform/data/main-part';
 import type { QueryRecord } from '@/platform/navigation/search-params';
@@ -27,5 +28,10 @@ export default async function NarrowedContentsPage({ params, searchParams }: Nar
   if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
   const supplier = await mainPart(loadSupplier(id));
   if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
-  return <ContentsScreen supplier={supplier.value} address={address} />;
+  return (
+    <>
+      <ContentsScreen supplier={supplier.value} address={address} />
+      <PlacedAds position="supplier" />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { propertiesMetadata } from '@/features/category-properties/properties-metadata';
 import { PropertiesScreen } from '@/features/category-properties/properties-screen';
 import { preloadProperties, readProperties } from '@/features/category-properties/read-properties';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { loadCategory } from '@/platform/catalogue/load-category';
 import { mainPart } from '@/platform/data/main-part';
 import { type QueryRecord, toSearchParams } from '@/platform/navigation/search-params';
@@ -29,5 +30,10 @@ export default async function Page({ params, searchParams }: Props) {
   if (!isCanonicalName(name, category.value.slug)) permanentRedirect(`${path}?${query}`);
   const reading = await readProperties(category.value, query);
   if (reading.state === 'moved') permanentRedirect(reading.href);
-  return <PropertiesScreen category={category.value} reading={reading} />;
+  return (
+    <>
+      <PropertiesScreen category={category.value} reading={reading} />
+      <PlacedAds position="category" />
+    </>
+  );
 }
