@@ -9,7 +9,7 @@ import type {
 } from '@bazaar/api/model';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { getSupplier } from '@bazaar/api/suppliers';
-import { type CatalogueFilter, toApiQuery } from '@bazaar/domain/catalogue-filter';
+import { type CatalogueFilter, parseFilter, toApiQuery } from '@bazaar/domain/catalogue-filter';
 import { cache } from 'react';
 import { load } from '@/platform/data/load';
 import type { Loaded } from '@/platform/data/loaded';
@@ -61,6 +61,11 @@ export function loadProducts(
   } as ListSupplierProductsParams;
   return load('list', [`category:${categoryId}`], (request) => listSupplierProducts(params, request));
 }
+
+/** The page an address without conditions on properties asks for: nothing else has to be read before it. */
+export const loadPlainProducts = cache((categoryId: string, supplierId: string | undefined, query: string) =>
+  loadProducts({ categoryId, supplierId }, parseFilter(new URLSearchParams(query)).filter, []),
+);
 
 /** How many products each of the given filters would leave; undefined where it could not be counted. */
 export async function countProducts(

@@ -10,7 +10,7 @@ import { toChips } from './list-chips';
 import type { ListData, ListSupplier } from './list-data';
 import { listDefaults } from './list-defaults';
 import { isListForm, listFormHref, readListForm } from './list-form';
-import { countProducts, loadProducts, loadProperties, loadUnitsOf } from './load-list';
+import { countProducts, loadPlainProducts, loadProducts, loadProperties, loadUnitsOf } from './load-list';
 import type { Advice } from './no-results';
 import { withoutDefaults } from './without-defaults';
 
@@ -29,10 +29,19 @@ export type ListReading =
 
 const MOST_ADVICE = 5;
 
-/** Starts the reads that need nothing but the category's id. */
-export function preloadList(categoryId: string): void {
+/**
+ * Starts the reads that need nothing but ids and the address.
+ * @param query of a list of products; left out where something else is listed
+ */
+export function preloadList(categoryId: string, query?: URLSearchParams, supplierId?: string): void {
   void loadProperties(categoryId);
   void loadTradeUnits();
+  if (query && isPlain(query)) void loadPlainProducts(categoryId, supplierId, query.toString());
+}
+
+/** Conditions on properties are said in units that have to be read first. */
+function isPlain(query: URLSearchParams): boolean {
+  return !query.has('f') && !isListForm(query);
 }
 
 /** Reads a category's list as its address says; with a supplier only what that one sells. */
@@ -65,7 +74,11 @@ export async function readList(
   const allUnits = Object.values(units).flat();
   const chips = countedChips({ path, address, properties });
   const [products, tradeUnits, counts] = await Promise.all([
-    secondary(loadProducts(scope, address.filter, allUnits)),
+    secondary(
+      isPlain(params)
+        ? loadPlainProducts(category.id, supplier?.id, params.toString())
+        : loadProducts(scope, address.filter, allUnits),
+    ),
     loadTradeUnits(),
     countProducts(
       scope,

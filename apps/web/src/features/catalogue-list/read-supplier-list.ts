@@ -28,7 +28,7 @@ export type SupplierListReading =
 /** R26: what one supplier sells in a category. Ends as 404 when either does not exist. */
 export async function readSupplierList(ids: Ids, query: URLSearchParams): Promise<SupplierListReading> {
   const [categoryId, supplierId] = [decodePart(ids.categoryId), decodePart(ids.supplierId)];
-  preloadList(categoryId);
+  preloadList(categoryId, query, supplierId);
   const [category, supplier] = await Promise.all([
     mainPart(loadCategory(categoryId)),
     mainPart(loadListSupplier(supplierId)),

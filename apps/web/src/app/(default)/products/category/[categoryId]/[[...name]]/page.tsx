@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: NamedPageProps<'categoryId'>)
 /** R25, the unfiltered first page: the same for everybody, and cached. */
 export default async function Page({ params }: NamedPageProps<'categoryId'>) {
   const { categoryId, name } = await params;
-  preloadList(decodePart(categoryId));
+  preloadList(decodePart(categoryId), new URLSearchParams());
   const category = await mainPart(loadCategory(decodePart(categoryId)));
   if (category.state === 'failed') return <ServiceErrorScreen failure={category} />;
   const path = paths.categoryProducts(category.value);

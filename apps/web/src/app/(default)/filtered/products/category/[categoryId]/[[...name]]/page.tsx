@@ -23,7 +23,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Page({ params, searchParams }: Props) {
   const { categoryId, name } = await params;
   const query = toSearchParams(await searchParams);
-  preloadList(decodePart(categoryId));
+  preloadList(decodePart(categoryId), query);
   const category = await mainPart(loadCategory(decodePart(categoryId)));
   if (category.state === 'failed') return <ServiceErrorScreen failure={category} />;
   const askedHref = `${paths.categoryProducts(category.value)}?${query}`;

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+
+const listSupplierProducts = vi.hoisted(() => vi.fn(() => new Promise(() => undefined)));
+vi.mock('server-only', () => ({}));
+vi.mock('@bazaar/api/supplier-products', () => ({ listSupplierProducts }));
+vi.mock('@/platform/data/load', () => ({
+  load: (_: string, __: string[], call: (request: object) => Promise<unknown>) => call({}),
+}));
+vi.mock('@/platform/catalogue/load-category', () => ({ loadTradeUnits: vi.fn() }));
+vi.mock('@bazaar/api/categories', () => ({ listCategoryProperties: () => new Promise(() => undefined) }));
+const { preloadList } = await import('./read-list');
+
+it('products are asked for beside the properties, unless the address has conditions said in units', () => {
+  preloadList('c-1', new URLSearchParams('sort=name&pageNumber=2'), 's-1');
+  expect(listSupplierProducts).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ categoryId: 'c-1', supplierId: 's-1', sort: 'name', pageNumber: 2 }),
+    {},
+  );
+  listSupplierProducts.mockClear();
+  preloadList('c-1', new URLSearchParams('f=p-bore:1~2@u-inch'));
+  preloadList('c-1', new URLSearchParams('min.p-bore=1&form=1'));
+  preloadList('c-1');
+  expect(listSupplierProducts).not.toHaveBeenCalled();
+});
