@@ -1,7 +1,8 @@
 import { joinList } from '@bazaar/domain/persian';
 import { Card } from '@bazaar/ui/card';
 import { Link } from '@bazaar/ui/link';
-import { ErrorPanel } from '@bazaar/ui/message-panel';
+import { SectionGap } from '@bazaar/ui/patterns/section-band';
+import { Text } from '@bazaar/ui/text';
 import { missingMessages as texts } from '@/messages/missing';
 import { markDegraded } from '../cache/degraded';
 import { untoldFailures } from './untold';
@@ -16,13 +17,14 @@ export async function MissingNote() {
   if (names.size === 0) return null;
   await markDegraded();
   return (
-    <Card>
-      <ErrorPanel
-        isInline
-        title={texts.title(joinList([...names]))}
-        // The address of the page itself, whatever it is: works without script and is always asked anew.
-        action={<Link href="">{texts.retry}</Link>}
-      />
-    </Card>
+    <SectionGap>
+      <Card padded>
+        <div role="status">
+          <Text>{texts.title(joinList([...names]))} </Text>
+          {/* The address of the page itself, whatever it is: works without script and is always asked anew. */}
+          <Link href="">{texts.retry}</Link>
+        </div>
+      </Card>
+    </SectionGap>
   );
 }
