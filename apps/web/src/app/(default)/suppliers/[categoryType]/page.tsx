@@ -3,7 +3,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { directoryMetadata } from '@/features/supplier-list/directory-metadata';
 import { DirectoryScreen } from '@/features/supplier-list/directory-screen';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
 
 export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
 export const revalidate = 1800;
@@ -21,10 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DirectoryPage({ params }: Props) {
   const { categoryType } = await params;
   if (!isCategoryType(categoryType)) notFound();
-  return (
-    <>
-      <DirectoryScreen categoryType={categoryType} address={{ pageNumber: 1 }} />
-      <PlacedAds position="supplier" />
-    </>
-  );
+  return <DirectoryScreen categoryType={categoryType} address={{ pageNumber: 1 }} />;
 }

@@ -5,7 +5,6 @@ import { parseDirectoryAddress } from '@/features/supplier-list/directory-addres
 import { directoryMetadata } from '@/features/supplier-list/directory-metadata';
 import { DirectoryScreen } from '@/features/supplier-list/directory-screen';
 import { wishedHref } from '@/features/supplier-list/wished-href';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
 
 interface Props {
   readonly params: Promise<{ categoryType: string }>;
@@ -24,10 +23,5 @@ export default async function NarrowedDirectoryPage({ params, searchParams }: Pr
   const address = parseDirectoryAddress(query);
   const href = await wishedHref(categoryType, address);
   if (href !== undefined) redirect(href);
-  return (
-    <>
-      <DirectoryScreen categoryType={categoryType} address={address} />
-      <PlacedAds position="supplier" />
-    </>
-  );
+  return <DirectoryScreen categoryType={categoryType} address={address} />;
 }
