@@ -1,29 +1,10 @@
-import type { Category, MediaVideo, PageSummary, SupplierProduct } from '@bazaar/api/model';
-import { formatShortDate } from '@bazaar/domain/dates';
-import { formatNumber, toPersianDigits } from '@bazaar/domain/persian';
-import type { FilmView, FoundItemView } from '@bazaar/ui/patterns/found-list';
+import type { Category, SupplierProduct } from '@bazaar/api/model';
+import type { FoundItemView } from '@bazaar/ui/patterns/found-list';
 import type { RefineChipView } from '@bazaar/ui/patterns/search-results';
 import { categoryMessages } from '@/messages/category';
 import { searchMessages as texts } from '@/messages/search';
 import { pictureAt } from '@/platform/catalogue/picture-view';
 import { paths } from '@/platform/paths';
-
-/** An article among results. It is told in full here: the site has no page of articles to lead to. */
-export function toContentItem(page: PageSummary): FoundItemView {
-  const { id, title, summary, cover, contentTypeTitle, authorName, publishedAt, readingMinutes } = page;
-  return {
-    id,
-    title,
-    text: summary,
-    picture: cover && pictureAt(cover, 96),
-    facts: [
-      contentTypeTitle,
-      authorName,
-      formatShortDate(publishedAt),
-      texts.reading(formatNumber(readingMinutes)),
-    ],
-  };
-}
 
 export function toCategoryItem(category: Category): FoundItemView {
   const { id, name, scientificName, shortDescription, image, categoryType, synonyms } = category;
@@ -59,23 +40,6 @@ export function toAreaChips(products: readonly SupplierProduct[], term: string):
 export function toNarrowerChip(category: Category, term: string): RefineChipView {
   const { id, name } = category;
   return { id, name, href: `${paths.categoryProducts(category)}?${new URLSearchParams({ term })}` };
-}
-
-export function toFilm(video: MediaVideo): FilmView {
-  const { id, title, cover, sources, captions = [], durationSeconds, publishedAt } = video;
-  return {
-    id,
-    title,
-    poster: pictureAt(cover, 640),
-    sources,
-    captions: captions.map((caption) => ({ ...caption, label: texts.captions })),
-    facts: [toLength(durationSeconds), formatShortDate(publishedAt)],
-  };
-}
-
-/** «۴:۳۵», in minutes and seconds. */
-function toLength(seconds: number): string {
-  return toPersianDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
 }
 
 function hrefOf(category: Category): string {

@@ -1,18 +1,14 @@
 import type { Category } from '@bazaar/api/model';
+import { searchMessages as texts } from '@/messages/search';
+import { articleItem } from '@/platform/catalogue/article-item';
+import { toFilmView } from '@/platform/catalogue/film-view';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { toProductView } from '@/platform/catalogue/product-view';
 import { toSupplierView } from '@/platform/catalogue/supplier-view';
 import { valueOr } from '@/platform/data/loaded';
 import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
-import {
-  toAreaChips,
-  toCategoryChip,
-  toCategoryItem,
-  toContentItem,
-  toFilm,
-  toNarrowerChip,
-} from './found-views';
+import { toAreaChips, toCategoryChip, toCategoryItem, toNarrowerChip } from './found-views';
 import { loadBroader, loadNarrower } from './load-narrower';
 import { isNothing, loadSearch } from './load-search';
 import { RecentIsland } from './recent-island';
@@ -58,8 +54,8 @@ export async function SearchScreen({ address }: { readonly address: SearchAddres
             toProductView(item, { tradeUnits }),
           ),
           suppliers: toPart(found.suppliers, address, 'suppliers', toSupplierView),
-          contents: toPart(found.contents, address, 'contents', toContentItem),
-          videos: toPart(found.videos, address, 'videos', toFilm),
+          contents: toPart(found.contents, address, 'contents', (page) => articleItem(page, texts.reading)),
+          videos: toPart(found.videos, address, 'videos', (video) => toFilmView(video, texts.captions)),
           categories: toPart(found.categories, address, 'categories', toCategoryItem),
         }}
         categoryChips={valueOr(found.categories, { items: [] as Category[] })

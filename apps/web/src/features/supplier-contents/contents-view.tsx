@@ -10,11 +10,12 @@ import { ResultSection, SearchTop } from '@bazaar/ui/patterns/search-results';
 import { Tabs } from '@bazaar/ui/tabs';
 import { Text } from '@bazaar/ui/text';
 import { supplierContentMessages as texts } from '@/messages/supplier-contents';
+import { articleItem } from '@/platform/catalogue/article-item';
 import { toFilmView } from '@/platform/catalogue/film-view';
 import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
 import { type ContentsAddress, contentsHref } from './contents-address';
-import { toArticle, toContentPages } from './contents-model';
+import { toContentPages } from './contents-model';
 
 export interface ContentsData {
   readonly supplier: { readonly id: string; readonly slug: string; readonly name: string };
@@ -124,7 +125,10 @@ function Articles({ data }: { readonly data: ContentsData }) {
   const pagination = toContentPages(supplier, address, totalCount);
   return (
     <>
-      <FoundList label={texts.title(supplier.name)} items={shown.map(toArticle)} />
+      <FoundList
+        label={texts.title(supplier.name)}
+        items={shown.map((page) => articleItem(page, texts.reading))}
+      />
       {pagination ? <Pagination {...pagination} /> : null}
     </>
   );

@@ -7,7 +7,7 @@ import type { FeaturedView, IndexEntry, LetterView } from '@bazaar/ui/patterns/s
 import type { TabLink } from '@bazaar/ui/tabs';
 import { supplierListMessages as texts } from '@/messages/supplier-list';
 import { toDatedSupplierView } from '@/platform/catalogue/dated-supplier';
-import { pageNumbers } from '@/platform/catalogue/page-numbers';
+import { pageLinks } from '@/platform/catalogue/page-links';
 import { type Loaded, valueOr } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
 import { type DirectoryAddress, directoryHref } from './directory-address';
@@ -109,17 +109,14 @@ function toPagination(
   address: DirectoryAddress,
 ): PaginationProps | undefined {
   const last = lastPage(totalCount, DIRECTORY_PAGE_SIZE);
-  if (last <= 1) return undefined;
   const { pageNumber } = address;
   const href = (page: number) => directoryHref(path, { ...address, pageNumber: page });
-  return {
-    label: texts.pages,
-    pages: pageNumbers(pageNumber, last).map((page) =>
-      page === undefined
-        ? { label: '…' }
-        : { label: formatNumber(page), href: href(page), isCurrent: page === pageNumber },
-    ),
-    previous: pageNumber > 1 ? { href: href(pageNumber - 1), label: texts.previous } : undefined,
-    next: pageNumber < last ? { href: href(pageNumber + 1), label: texts.next } : undefined,
-  };
+  const links = pageLinks(texts.pages, pageNumber, last, href);
+  return (
+    links && {
+      ...links,
+      previous: pageNumber > 1 ? { href: href(pageNumber - 1), label: texts.previous } : undefined,
+      next: pageNumber < last ? { href: href(pageNumber + 1), label: texts.next } : undefined,
+    }
+  );
 }

@@ -2,7 +2,7 @@ import { lastPage } from '@bazaar/domain/catalogue-filter';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
 import { supplierListMessages, supplierSearchMessages as texts } from '@/messages/supplier-list';
-import { pageNumbers } from '@/platform/catalogue/page-numbers';
+import { pageLinks } from '@/platform/catalogue/page-links';
 import { type SupplierSearchAddress, supplierSearchHref } from './search-address';
 
 const PAGE_SIZE = 25;
@@ -16,27 +16,14 @@ export function toSearchPages(
   const last = lastPage(totalCount, PAGE_SIZE);
   const first = (pageNumber - 1) * PAGE_SIZE + 1;
   const href = (page: number) => supplierSearchHref(path, { ...address, pageNumber: page });
-  const pages = pageNumbers(pageNumber, last).map((page) =>
-    page === undefined
-      ? { label: '…' }
-      : { label: formatNumber(page), href: href(page), isCurrent: page === pageNumber },
-  );
+  const links = pageLinks(supplierListMessages.pages, pageNumber, last, href);
   return {
-    pagination:
-      last <= 1
-        ? undefined
-        : {
-            label: supplierListMessages.pages,
-            pages,
-            previous:
-              pageNumber > 1
-                ? { href: href(pageNumber - 1), label: supplierListMessages.previous }
-                : undefined,
-            next:
-              pageNumber < last
-                ? { href: href(pageNumber + 1), label: supplierListMessages.next }
-                : undefined,
-          },
+    pagination: links && {
+      ...links,
+      previous:
+        pageNumber > 1 ? { href: href(pageNumber - 1), label: supplierListMessages.previous } : undefined,
+      next: pageNumber < last ? { href: href(pageNumber + 1), label: supplierListMessages.next } : undefined,
+    },
     summary: texts.shown(
       formatNumber(first),
       formatNumber(first + items.length - 1),
