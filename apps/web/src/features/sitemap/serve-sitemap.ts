@@ -1,6 +1,7 @@
 import 'server-only';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { withDeadline } from '@/platform/data/deadline';
 import { siteSettings } from '@/platform/env';
 import { runtimeHeaders } from '@/platform/security/security-headers';
 import { freshPart, keptPart } from './kept-part';
@@ -9,6 +10,8 @@ import { sitemapParts } from './sitemap-plan';
 import { indexXml } from './sitemap-xml';
 
 const RETRY_SECONDS = '60';
+/** A part that asks for many single products takes longer than a crawler waits: it is told to come again, and the making goes on. */
+const PATIENCE_MS = 20_000;
 
 /** `/sitemap.xml`: the index of the parts there are now, each with its newest change once it has been made. */
 export async function sitemapIndex(): Promise<Response> {
@@ -26,19 +29,20 @@ export async function sitemapIndex(): Promise<Response> {
  * `/sitemap/{name}.xml`: one part, sent from the disk.
  *
  * @param file last segment of the address, decoded
+ * @param patienceMs how long a part that is made for the first time is waited for
  */
-export async function sitemapPart(file: string): Promise<Response> {
+export async function sitemapPart(file: string, patienceMs = PATIENCE_MS): Promise<Response> {
   const part = (await sitemapParts()).find(({ name }) => `${name}.xml` === file);
   if (part === undefined) return new Response(null, { status: 404, headers: runtimeHeaders(siteSettings()) });
-  return partAnswer(part).catch((error: unknown) => {
+  return partAnswer(part, patienceMs).catch((error: unknown) => {
     console.error(`sitemap: ${part.name} could not be made: ${String(error)}`);
     const headers = { 'retry-after': RETRY_SECONDS, ...runtimeHeaders(siteSettings()) };
     return new Response(null, { status: 503, headers });
   });
 }
 
-async function partAnswer(part: SitemapPart): Promise<Response> {
-  const { filePath } = await freshPart(part);
+async function partAnswer(part: SitemapPart, patienceMs: number): Promise<Response> {
+  const { filePath } = await withDeadline(freshPart(part), AbortSignal.timeout(patienceMs));
   return xml(Readable.toWeb(createReadStream(filePath)) as ReadableStream<Uint8Array>);
 }
 

@@ -100,6 +100,16 @@ describe('the sitemap', () => {
     );
   });
 
+  it('sends away who would wait too long, and has the part when they come again', async () => {
+    const { sitemapPart } = await import('./serve-sitemap');
+    await (await serve()).index();
+    const impatient = await sitemapPart('base-products-c-small.xml', 0);
+    expect([impatient.status, impatient.headers.get('retry-after')]).toEqual([503, '60']);
+    expect((await sitemapPart('base-products-c-small.xml')).status).toBe(200);
+    const asked = standIn.seen.filter(({ url }) => url.includes('/byproduct'));
+    expect(asked).toHaveLength(50);
+  });
+
   it('keeps the last good copy of a part when making it anew fails', async () => {
     const good = await (await serve()).part('products-c-small.xml');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 3_600_000);
