@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { homeMessages as texts } from '@/messages/home';
+import { homeData } from './home.fixtures';
+import { type HomeData, HomeView } from './home-view';
+
+afterEach(cleanup);
+
+const failed = { state: 'failed', kind: 'service' } as const;
+const bands = [
+  ['announcements', texts.announcementsFailed],
+  ['newest', texts.newestFailed],
+  ['suppliers', texts.suppliersFailed],
+  ['articles', texts.knowledgeFailed],
+  ['films', texts.filmsFailed],
+  ['questions', texts.questionsFailed],
+] as const satisfies readonly (readonly [keyof HomeData, string])[];
+
+/** Of the bands; the column browser has a heading of its own. */
+const titles = () =>
+  [...document.querySelectorAll('section[aria-labelledby] h2')].map(({ textContent }) => textContent);
+
+describe('the home page', () => {
+  it('draws every band it is given, and no failure', () => {
+    render(<HomeView data={homeData} />);
+    expect(titles()).toEqual([texts.newest, texts.suppliers, texts.knowledge, texts.questions, texts.films]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(bands)('says that %s failed, with the way to try again, and keeps the others', (band, sentence) => {
+    render(<HomeView data={{ ...homeData, [band]: failed }} />);
+    const [alert, ...others] = screen.getAllByRole('alert');
+    expect(others).toEqual([]);
+    expect(alert?.textContent).toContain(sentence);
+    const retry = within(alert as HTMLElement).getByRole('link', { name: texts.retry });
+    expect(retry.getAttribute('href')).toBe('/');
+    expect(titles()).toHaveLength(5);
+  });
+
+  it('leaves out without a trace what has no content', () => {
+    const none = { state: 'ready', value: { items: [], totalCount: 0 } } as const;
+    render(
+      <HomeView
+        data={{
+          ...homeData,
+          newest: none,
+          suppliers: none,
+          articles: none,
+          films: none,
+          announcements: none,
+          questions: { state: 'ready', value: [] },
+        }}
+      />,
+    );
+    expect(titles()).toEqual([]);
+    expect(screen.getByRole('navigation', { name: texts.areasLabel })).toBeTruthy();
+  });
+});
