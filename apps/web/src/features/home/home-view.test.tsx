@@ -39,7 +39,7 @@ describe('the home page', () => {
   });
 
   it('leaves out without a trace what has no content', () => {
-    const none = { state: 'ready', value: { items: [], totalCount: 0 } } as const;
+    const none = { state: 'ready' as const, value: { items: [], totalCount: 0 } };
     render(
       <HomeView
         data={{
