@@ -27,6 +27,6 @@ const parts: Partial<Record<OperationId, string>> = {
 
 export const missingMessages = {
   parts,
-  title: (names: string) => `${names} خوانده نشد؛ بقیهٔ صفحه کامل است.`,
+  title: (names: string) => `${names} خوانده نشد.`,
   retry: 'تلاش دوباره',
 } as const;
