@@ -5,7 +5,13 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { SectionBand } from '@bazaar/ui/patterns/section-band';
-import { BaseSpecs, OfferList, OffersHead, OffersStack } from '@bazaar/ui/patterns/supplier-offers';
+import {
+  BaseSpecs,
+  OfferList,
+  OffersActs,
+  OffersHead,
+  OffersStack,
+} from '@bazaar/ui/patterns/supplier-offers';
 import type { ReactNode } from 'react';
 import { baseProductMessages as texts } from '@/messages/base-product';
 import { requestBasketMessages } from '@/messages/request-basket';
@@ -50,7 +56,7 @@ export function BaseProductView({ data, crumbs, personal }: BaseProductViewProps
                 <ButtonLink href={paths.requests} data-request={JSON.stringify(specificationOf(data))}>
                   {requestBasketMessages.withSameSpecification}
                 </ButtonLink>
-                {personal}
+                <OffersActs>{personal}</OffersActs>
               </>
             }
           />

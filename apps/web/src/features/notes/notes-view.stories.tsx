@@ -1,4 +1,4 @@
-import { Card } from '@bazaar/ui/card';
+import { Panel } from '@bazaar/ui/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notesMessages as texts } from '@/messages/notes';
 import { notes } from './notes.fixtures';
@@ -22,9 +22,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Card>
+      <Panel id="notes" title={texts.title}>
         <Story />
-      </Card>
+      </Panel>
     ),
   ],
 } satisfies Meta<typeof NotesView>;

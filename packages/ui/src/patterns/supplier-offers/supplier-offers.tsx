@@ -49,6 +49,11 @@ export function OffersHead({ name, scientificName, picture, note, price, actions
   );
 }
 
+/** The small actions below the main one: favourite, note, sharing. */
+export function OffersActs({ children }: { readonly children: ReactNode }) {
+  return <div className="u-offers-acts">{children}</div>;
+}
+
 export function OffersStack({ children }: { readonly children: ReactNode }) {
   return <div className={u('offers-stack')}>{children}</div>;
 }
