@@ -40,7 +40,7 @@ export function FoldList({ children }: { readonly children: ReactNode }) {
   return <div className="u-fold-list">{children}</div>;
 }
 
-/** Films beside one another; on phones they are pushed through sideways, so that the page stays short. */
+/** Films beside one another; phones show the first two, so that the page stays short. */
 export function HomeFilms({ children }: { readonly children: ReactNode }) {
   return <div className="u-home-films">{children}</div>;
 }
