@@ -22,6 +22,26 @@ test.describe('addresses that lead nowhere', () => {
     });
   }
 
+  test('a dead address says so without script too', async ({ product }) => {
+    const gone = [
+      '/products/sp-999999999',
+      '/supplier/s-999999999?city=x',
+      '/suppliers/Nowhere',
+      '/products/search/x',
+    ];
+    for (const path of [...gone, ...gone, '/wp-login.php']) {
+      const answer = await fetch(product.settings.SITE_URL + path);
+      const html = await answer.text();
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect([
+        path,
+        answer.status,
+        html.includes('صفحه پیدا نشد</'),
+        /script-src 'self' '/.test(policy),
+      ]).toEqual([path, 404, true, true]);
+    }
+  });
+
   test('R-100 a wrong slug leads to the right one, permanently', async ({ product, request }) => {
     const { products, supplier, leaf } = await addressesOf(product);
     for (const right of [products[0] ?? '', supplier, leaf.hub, leaf.list]) {

@@ -2,8 +2,7 @@ import 'server-only';
 import type { Category, Supplier } from '@bazaar/api/model';
 import type { Metadata } from 'next';
 import { loadCategory } from '@/platform/catalogue/load-category';
-import type { Loaded } from '@/platform/data/loaded';
-import { mainPart } from '@/platform/data/main-part';
+import { mainPart, type Unread } from '@/platform/data/main-part';
 import { decodePart } from '@/platform/paths';
 import { unreadMetadata } from '@/platform/site/unread-metadata';
 import { listMetadata } from './list-metadata';
@@ -23,7 +22,7 @@ export type SupplierListReading =
       readonly reading: ListReading;
     }
   /** The category or the supplier could not be read. */
-  | Extract<Loaded<never>, { state: 'failed' }>;
+  | Unread;
 
 /** R26: what one supplier sells in a category. Ends as 404 when either does not exist. */
 export async function readSupplierList(ids: Ids, query: URLSearchParams): Promise<SupplierListReading> {
@@ -33,8 +32,8 @@ export async function readSupplierList(ids: Ids, query: URLSearchParams): Promis
     mainPart(loadCategory(categoryId)),
     mainPart(loadListSupplier(supplierId)),
   ]);
-  if (category.state === 'failed') return category;
-  if (supplier.state === 'failed') return supplier;
+  if (category.state !== 'ready') return category;
+  if (supplier.state !== 'ready') return supplier;
   const reading = await readList(category.value, query, supplier.value);
   return { state: 'ready', category: category.value, supplier: supplier.value, reading };
 }

@@ -9,5 +9,7 @@ export const DEGRADED_TAG = 'bazaar-degraded';
 export const FAILED_TAG = 'bazaar-failed';
 /** The object of the page has closed for good: the page says so with status 410. */
 export const GONE_TAG = 'bazaar-gone';
+/** There is no such thing as the page is about: it says so with status 404. */
+export const MISSING_TAG = 'bazaar-missing';
 /** Seconds after which a good copy kept in place of a degraded or failed page is tried again. */
 export const DEGRADED_SECONDS = 10;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { answerStatus } from '../response/answer-status';
-import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG, GONE_TAG } from './cache-marks';
+import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG, GONE_TAG, MISSING_TAG } from './cache-marks';
 
 const nothing = async (): Promise<true> => true;
 /** Reading an entry that lives for seconds shortens the life of the page that reads it, which is all these are for. */
@@ -14,6 +14,7 @@ const readFailedMark = unstable_cache(nothing, [FAILED_TAG], {
   tags: [FAILED_TAG],
 });
 
+const readMissingMark = unstable_cache(nothing, [MISSING_TAG], { revalidate: 600, tags: [MISSING_TAG] });
 const readGoneMark = unstable_cache(nothing, [GONE_TAG], { revalidate: 600, tags: [GONE_TAG] });
 
 /** A secondary part of this page failed: the next request has the page made anew. */
@@ -34,4 +35,10 @@ export async function markFailed(): Promise<void> {
 export async function markGone(): Promise<void> {
   answerStatus(410);
   await readGoneMark();
+}
+
+/** Nothing has this address: this render is answered with status 404. */
+export async function markMissing(): Promise<void> {
+  answerStatus(404);
+  await readMissingMark();
 }

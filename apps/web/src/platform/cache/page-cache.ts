@@ -4,7 +4,7 @@ import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-s
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { inlineScriptHashes } from '../security/inline-scripts.ts';
 import { runtimeHeaders } from '../security/security-headers.ts';
-import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG, GONE_TAG } from './cache-marks.ts';
+import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG, GONE_TAG, MISSING_TAG } from './cache-marks.ts';
 
 type FileSystemCache = InstanceType<typeof fileSystemCacheModule>;
 type GetContext = Parameters<FileSystemCache['get']>[1];
@@ -30,7 +30,7 @@ const FileSystemCacheBase = ((fileSystemCacheModule as unknown as { default?: ty
  * 2. a page rendered under other settings, at build time above all, is not served;
  * 3. a page with a part missing, and the error screen, are seen by who asked for them and by nobody after: they never replace a
  *    good page (the first not within an hour), are never served again, and the error screen answers 503;
- * 4. the page of something that has closed answers 410;
+ * 4. the page of something that has closed answers 410, of what never was 404;
  * 5. an address too long for a file name is stored under its digest.
  */
 export default class PageCache extends FileSystemCacheBase {
@@ -51,6 +51,7 @@ export default class PageCache extends FileSystemCacheBase {
     if (good) return super.set(fileKey(key), good as unknown as StoredValue, context);
     if (isFailure) page.status = 503;
     if (tags.includes(GONE_TAG)) page.status = 410;
+    if (tags.includes(MISSING_TAG)) page.status = 404;
     stamp(page, isFailure);
     await super.set(fileKey(key), { ...value } as StoredValue, context);
     // Rendering has already put the address of a redirect on this first answer; the stored copy keeps it for the next.

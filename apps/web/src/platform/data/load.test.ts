@@ -12,11 +12,7 @@ vi.mock('../env', () => ({ siteSettings: () => settings }));
 vi.mock('../cache/degraded', () => ({
   markDegraded: async () => void marks.push('degraded'),
   markFailed: async () => void marks.push('failed'),
-}));
-vi.mock('next/navigation', () => ({
-  notFound: () => {
-    throw new Error('not found');
-  },
+  markMissing: async () => void marks.push('missing'),
 }));
 
 let catalogue: StandInCatalogue;
@@ -90,10 +86,9 @@ describe('the parts of a page', () => {
     expect(await mainPart(failed())).toEqual({ state: 'failed', kind: 'network' });
     expect(marks).toEqual(['failed']);
   });
-  it('ends as 404 when the main part is missing', async () => {
-    await expect(mainPart(Promise.resolve({ state: 'missing', status: 404 } as const))).rejects.toThrow(
-      'not found',
-    );
-    expect(marks).toEqual([]);
+  it('marks a page whose main part is missing', async () => {
+    const missing = { state: 'missing', status: 404 } as const;
+    expect(await mainPart(Promise.resolve(missing))).toEqual(missing);
+    expect(marks).toEqual(['missing']);
   });
 });

@@ -1,19 +1,18 @@
 import 'server-only';
-import { notFound } from 'next/navigation';
-import { markFailed } from '../cache/degraded';
+import { markFailed, markMissing } from '../cache/degraded';
 import type { Loaded } from './loaded';
 import { untoldFailures } from './untold';
 
-type Failed = Extract<Loaded<never>, { state: 'failed' }>;
-type Ready<Value> = Extract<Loaded<Value>, { state: 'ready' }>;
+/** Why there is no page. */
+export type Unread = Exclude<Loaded<never>, { readonly state: 'ready' }>;
 
 /**
- * The part without which there is no page. Missing ends as 404 in place; failed comes back marked, for the page to
- * return `<ServiceErrorScreen failure={…} />`: the page cache then answers with the last good copy, or 503.
+ * The part without which there is no page. Anything but `ready` comes back marked, for the page to return `<UnreadScreen read={…} />`:
+ * missing is answered with 404 in place; failed by the page cache with the last good copy, or 503.
  */
-export async function mainPart<Value>(reading: Promise<Loaded<Value>>): Promise<Ready<Value> | Failed> {
+export async function mainPart<Value>(reading: Promise<Loaded<Value>>): Promise<Loaded<Value>> {
   const loaded = await reading;
-  if (loaded.state === 'missing') notFound();
+  if (loaded.state === 'missing') await markMissing();
   if (loaded.state === 'failed') {
     untoldFailures().delete(loaded);
     await markFailed();

@@ -11,3 +11,6 @@ export function unreadMetadata(loaded: Exclude<Loaded<unknown>, { readonly state
       : titleOfError(503, errorMessages.serviceTitle);
   return { title, robots: { index: false } };
 }
+
+/** The same for an address nothing can have. */
+export const nothingMetadata: Metadata = unreadMetadata({ state: 'missing', status: 404 });

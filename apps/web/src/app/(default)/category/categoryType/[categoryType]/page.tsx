@@ -1,11 +1,11 @@
 import { isCategoryType } from '@bazaar/domain/category-menu';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { AreaScreen } from '@/features/category/area-screen';
 import { areaMetadata } from '@/features/category/category-metadata';
 import { loadArea } from '@/features/category/load-hub';
 import { mainPart } from '@/platform/data/main-part';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { nothingMetadata } from '@/platform/site/unread-metadata';
+import { nothingHere, UnreadScreen } from '@/shell/screens/unread-screen';
 
 export const revalidate = 3600;
 
@@ -19,15 +19,15 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const categoryType = await knownType(params);
-  return categoryType ? areaMetadata(categoryType) : {};
+  return categoryType ? areaMetadata(categoryType) : nothingMetadata;
 }
 
 /** R36: an area of the catalogue. */
 export default async function Page({ params }: Props) {
   const categoryType = await knownType(params);
-  if (!categoryType) notFound();
+  if (!categoryType) return nothingHere();
   const groups = await mainPart(loadArea(categoryType));
-  if (groups.state === 'failed') return <ServiceErrorScreen failure={groups} />;
+  if (groups.state !== 'ready') return <UnreadScreen read={groups} />;
   return <AreaScreen categoryType={categoryType} groups={groups.value} />;
 }
 

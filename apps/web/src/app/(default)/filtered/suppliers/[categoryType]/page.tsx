@@ -1,10 +1,12 @@
 import { isCategoryType } from '@bazaar/domain/category-menu';
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { parseDirectoryAddress } from '@/features/supplier-list/directory-address';
 import { directoryMetadata } from '@/features/supplier-list/directory-metadata';
 import { DirectoryScreen } from '@/features/supplier-list/directory-screen';
 import { wishedHref } from '@/features/supplier-list/wished-href';
+import { nothingMetadata } from '@/platform/site/unread-metadata';
+import { nothingHere } from '@/shell/screens/unread-screen';
 
 interface Props {
   readonly params: Promise<{ categoryType: string }>;
@@ -13,13 +15,15 @@ interface Props {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ categoryType }, query] = await Promise.all([params, searchParams]);
-  return isCategoryType(categoryType) ? directoryMetadata(categoryType, parseDirectoryAddress(query)) : {};
+  return isCategoryType(categoryType)
+    ? directoryMetadata(categoryType, parseDirectoryAddress(query))
+    : nothingMetadata;
 }
 
 /** R29 with a page, a letter, a city or a term in its query. */
 export default async function NarrowedDirectoryPage({ params, searchParams }: Props) {
   const [{ categoryType }, query] = await Promise.all([params, searchParams]);
-  if (!isCategoryType(categoryType)) notFound();
+  if (!isCategoryType(categoryType)) return nothingHere();
   const address = parseDirectoryAddress(query);
   const href = await wishedHref(categoryType, address);
   if (href !== undefined) redirect(href);

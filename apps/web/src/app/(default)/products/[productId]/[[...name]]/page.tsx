@@ -8,7 +8,7 @@ import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
 import { VisitMark } from '@/platform/visits/visit-mark';
 import { RetryButton } from '@/shell/screens/retry-button';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { UnreadScreen } from '@/shell/screens/unread-screen';
 
 export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
 export const revalidate = 600;
@@ -22,7 +22,7 @@ export default async function ProductPage({ params }: NamedPageProps<'productId'
   const id = decodePart(productId);
   preloadProductParts(id);
   const product = await mainPart(loadProduct(id));
-  if (product.state === 'failed') return <ServiceErrorScreen failure={product} />;
+  if (product.state !== 'ready') return <UnreadScreen read={product} />;
   if (!isCanonicalName(name, product.value.slug)) permanentRedirect(paths.product(product.value));
   return (
     <>

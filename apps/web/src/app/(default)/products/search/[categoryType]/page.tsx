@@ -1,9 +1,10 @@
 import { isCategoryType } from '@bazaar/domain/category-menu';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { parseAreaAddress } from '@/features/area-search/area-address';
 import { areaSearchMetadata } from '@/features/area-search/area-metadata';
 import { AreaSearchScreen } from '@/features/area-search/area-search-screen';
+import { nothingMetadata } from '@/platform/site/unread-metadata';
+import { nothingHere } from '@/shell/screens/unread-screen';
 
 interface Props {
   readonly params: Promise<{ categoryType: string }>;
@@ -12,12 +13,14 @@ interface Props {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ categoryType }, query] = await Promise.all([params, searchParams]);
-  return isCategoryType(categoryType) ? areaSearchMetadata(categoryType, parseAreaAddress(query)) : {};
+  return isCategoryType(categoryType)
+    ? areaSearchMetadata(categoryType, parseAreaAddress(query))
+    : nothingMetadata;
 }
 
 /** R24: product search inside one area. */
 export default async function Page({ params, searchParams }: Props) {
   const [{ categoryType }, query] = await Promise.all([params, searchParams]);
-  if (!isCategoryType(categoryType)) notFound();
+  if (!isCategoryType(categoryType)) return nothingHere();
   return <AreaSearchScreen categoryType={categoryType} address={parseAreaAddress(query)} />;
 }

@@ -10,7 +10,7 @@ import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
 import { VisitMark } from '@/platform/visits/visit-mark';
 import { RetryButton } from '@/shell/screens/retry-button';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { UnreadScreen } from '@/shell/screens/unread-screen';
 
 export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
 export const revalidate = 600;
@@ -25,7 +25,7 @@ export default async function SupplierPage({ params }: NamedPageProps<'supplierI
   preloadSupplierParts(id, 1);
   if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
   const supplier = await mainPart(loadSupplier(id));
-  if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
+  if (supplier.state !== 'ready') return <UnreadScreen read={supplier} />;
   if (!isCanonicalName(name, supplier.value.slug)) permanentRedirect(paths.supplier(supplier.value));
   const path = paths.supplier(supplier.value);
   const personal = <ThingActs objectType="Supplier" objectId={id} title={supplier.value.name} path={path} />;

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { parseSupplierSearch, readTerm, supplierSearchHref } from '@/features/supplier-list/search-address';
 import { supplierSearchMetadata } from '@/features/supplier-list/search-metadata';
 import { SupplierSearchScreen } from '@/features/supplier-list/supplier-search-screen';
 import { decodePart, paths } from '@/platform/paths';
+import { nothingHere } from '@/shell/screens/unread-screen';
 
 interface Props {
   readonly params: Promise<{ key: string }>;
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SupplierSearchPage({ params, searchParams }: Props) {
   const [{ key }, query] = await Promise.all([params, searchParams]);
   const term = readTerm(decodePart(key));
-  if (term === '') notFound();
+  if (term === '') return nothingHere();
   const address = parseSupplierSearch(query);
   // The form was sent: its term belongs into the path, and what it left open out of the query.
   if (query.form !== undefined) {

@@ -8,7 +8,7 @@ import { loadCategory } from '@/platform/catalogue/load-category';
 import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { UnreadScreen } from '@/shell/screens/unread-screen';
 
 export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
 export const revalidate = 3600;
@@ -22,7 +22,7 @@ export default async function Page({ params }: NamedPageProps<'categoryId'>) {
   const { categoryId, name } = await params;
   preloadProperties(decodePart(categoryId));
   const category = await mainPart(loadCategory(decodePart(categoryId)));
-  if (category.state === 'failed') return <ServiceErrorScreen failure={category} />;
+  if (category.state !== 'ready') return <UnreadScreen read={category} />;
   const path = paths.categoryProperties(category.value);
   if (!isCanonicalName(name, category.value.slug)) permanentRedirect(path);
   const reading = await readProperties(category.value, new URLSearchParams());

@@ -1,13 +1,13 @@
 import { isCategoryType } from '@bazaar/domain/category-menu';
 import { normaliseInput } from '@bazaar/domain/persian';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { AreaScreen } from '@/features/category/area-screen';
 import { areaMetadata } from '@/features/category/category-metadata';
 import { loadArea } from '@/features/category/load-hub';
 import { mainPart } from '@/platform/data/main-part';
 import { type QueryRecord, toSearchParams } from '@/platform/navigation/search-params';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { nothingMetadata } from '@/platform/site/unread-metadata';
+import { nothingHere, UnreadScreen } from '@/shell/screens/unread-screen';
 
 interface Props {
   readonly params: Promise<{ categoryType: string }>;
@@ -16,7 +16,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { categoryType } = await params;
-  return isCategoryType(categoryType) ? areaMetadata(categoryType) : {};
+  return isCategoryType(categoryType) ? areaMetadata(categoryType) : nothingMetadata;
 }
 
 const LONGEST_TERM = 120;
@@ -24,10 +24,10 @@ const LONGEST_TERM = 120;
 /** R36 with the filter's form sent without script. */
 export default async function Page({ params, searchParams }: Props) {
   const { categoryType } = await params;
-  if (!isCategoryType(categoryType)) notFound();
+  if (!isCategoryType(categoryType)) return nothingHere();
   const typed = toSearchParams(await searchParams).get('term') ?? '';
   const groups = await mainPart(loadArea(categoryType));
-  if (groups.state === 'failed') return <ServiceErrorScreen failure={groups} />;
+  if (groups.state !== 'ready') return <UnreadScreen read={groups} />;
   const term = normaliseInput(typed).slice(0, LONGEST_TERM).trim();
   return <AreaScreen categoryType={categoryType} groups={groups.value} term={term} />;
 }

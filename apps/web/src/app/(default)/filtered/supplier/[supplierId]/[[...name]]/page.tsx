@@ -1,4 +1,4 @@
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { ThingActs } from '@/app/(default)/thing-acts';
 import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
@@ -10,7 +10,7 @@ import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, paths } from '@/platform/paths';
 import { RetryButton } from '@/shell/screens/retry-button';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { nothingHere, UnreadScreen } from '@/shell/screens/unread-screen';
 
 interface SupplierGoodsPageProps extends NamedPageProps<'supplierId'> {
   readonly searchParams: Promise<{ readonly pageNumber?: string | string[] }>;
@@ -29,10 +29,10 @@ export default async function SupplierGoodsPage({ params, searchParams }: Suppli
   preloadSupplierParts(id, pageNumber);
   if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
   const supplier = await mainPart(loadSupplier(id));
-  if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
+  if (supplier.state !== 'ready') return <UnreadScreen read={supplier} />;
   if (pageNumber === 1) permanentRedirect(paths.supplier(supplier.value));
   const lastPage = lastPageOf(supplier.value.stats.productCount);
-  if (pageNumber > lastPage) notFound();
+  if (pageNumber > lastPage) return nothingHere();
   const path = paths.supplier(supplier.value);
   const personal = <ThingActs objectType="Supplier" objectId={id} title={supplier.value.name} path={path} />;
   const slots = { personal, retry: <RetryButton /> };

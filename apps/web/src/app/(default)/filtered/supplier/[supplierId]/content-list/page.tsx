@@ -9,7 +9,7 @@ import { mainPart } from '@/platform/data/main-part';
 import type { QueryRecord } from '@/platform/navigation/search-params';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart } from '@/platform/paths';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { UnreadScreen } from '@/shell/screens/unread-screen';
 
 interface NarrowedContentsProps extends NamedPageProps<'supplierId'> {
   readonly searchParams: Promise<QueryRecord>;
@@ -27,7 +27,7 @@ export default async function NarrowedContentsPage({ params, searchParams }: Nar
   preloadContents(id, address.pageNumber);
   if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
   const supplier = await mainPart(loadSupplier(id));
-  if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
+  if (supplier.state !== 'ready') return <UnreadScreen read={supplier} />;
   return (
     <>
       <ContentsScreen supplier={supplier.value} address={address} />

@@ -7,7 +7,7 @@ import { loadBaseProduct } from '@/features/base-product/load-base-product';
 import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { UnreadScreen } from '@/shell/screens/unread-screen';
 
 export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
 export const revalidate = 600;
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: NamedPageProps<'baseProductId
 export default async function Page({ params }: NamedPageProps<'baseProductId'>) {
   const { baseProductId, name } = await params;
   const read = await mainPart(loadBaseProduct(decodePart(baseProductId)));
-  if (read.state === 'failed') return <ServiceErrorScreen failure={read} />;
+  if (read.state !== 'ready') return <UnreadScreen read={read} />;
   const { baseProduct } = read.value;
   if (!isCanonicalName(name, baseProduct.slug)) permanentRedirect(paths.baseProduct(baseProduct));
   const { id, name: title } = baseProduct;

@@ -8,7 +8,7 @@ import { isGone } from '@/platform/data/is-gone';
 import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { UnreadScreen } from '@/shell/screens/unread-screen';
 
 export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
 export const revalidate = 1800;
@@ -24,7 +24,7 @@ export default async function DelegationsPage({ params }: NamedPageProps<'suppli
   preloadDelegations(id);
   if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
   const supplier = await mainPart(loadSupplier(id));
-  if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
+  if (supplier.state !== 'ready') return <UnreadScreen read={supplier} />;
   if (!isCanonicalName(name, supplier.value.slug))
     permanentRedirect(paths.supplierDelegations(supplier.value));
   return <DelegationsScreen supplier={supplier.value} address={{}} />;

@@ -7,7 +7,7 @@ import { loadCategory } from '@/platform/catalogue/load-category';
 import { mainPart } from '@/platform/data/main-part';
 import { type QueryRecord, toSearchParams } from '@/platform/navigation/search-params';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { UnreadScreen } from '@/shell/screens/unread-screen';
 
 interface Props {
   readonly params: Promise<{ categoryId: string; name?: string[] }>;
@@ -24,7 +24,7 @@ export default async function Page({ params, searchParams }: Props) {
   const query = toSearchParams(await searchParams);
   preloadCompare(decodePart(categoryId), query);
   const category = await mainPart(loadCategory(decodePart(categoryId)));
-  if (category.state === 'failed') return <ServiceErrorScreen failure={category} />;
+  if (category.state !== 'ready') return <UnreadScreen read={category} />;
   const askedHref = `${paths.categoryProducts(category.value)}?${query}`;
   if (!isCanonicalName(name, category.value.slug)) permanentRedirect(askedHref);
   const reading = await readCompare(category.value, query);

@@ -12,7 +12,7 @@ import { isGone } from '@/platform/data/is-gone';
 import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName } from '@/platform/paths';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { UnreadScreen } from '@/shell/screens/unread-screen';
 
 interface AskedPageProps extends NamedPageProps<'supplierId'> {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
@@ -30,7 +30,7 @@ export default async function AskedDelegationsPage({ params, searchParams }: Ask
   preloadDelegations(id, address.openId);
   if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
   const supplier = await mainPart(loadSupplier(id));
-  if (supplier.state === 'failed') return <ServiceErrorScreen failure={supplier} />;
+  if (supplier.state !== 'ready') return <UnreadScreen read={supplier} />;
   const href = delegationsHref(supplier.value, address);
   if (!isCanonicalName(name, supplier.value.slug)) permanentRedirect(href);
   return <DelegationsScreen supplier={supplier.value} address={address} />;

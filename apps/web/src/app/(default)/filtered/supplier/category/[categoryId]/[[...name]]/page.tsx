@@ -7,7 +7,7 @@ import { mainPart } from '@/platform/data/main-part';
 import { type QueryRecord, toSearchParams } from '@/platform/navigation/search-params';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { UnreadScreen } from '@/shell/screens/unread-screen';
 
 interface NarrowedPageProps extends NamedPageProps<'categoryId'> {
   readonly searchParams: Promise<QueryRecord>;
@@ -24,7 +24,7 @@ export default async function NarrowedSuppliersPage({ params, searchParams }: Na
   const query = toSearchParams(await searchParams);
   preloadList(decodePart(categoryId));
   const category = await mainPart(loadCategory(decodePart(categoryId)));
-  if (category.state === 'failed') return <ServiceErrorScreen failure={category} />;
+  if (category.state !== 'ready') return <UnreadScreen read={category} />;
   const path = paths.categorySuppliers(category.value);
   if (!isCanonicalName(name, category.value.slug)) permanentRedirect(`${path}?${query}`);
   const reading = await readMakers(category.value, query);

@@ -3,7 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-screen';
 import { readSupplierList, supplierListMetadata } from '@/features/catalogue-list/read-supplier-list';
 import { paths } from '@/platform/paths';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { UnreadScreen } from '@/shell/screens/unread-screen';
 
 interface Props {
   readonly params: Promise<{ categoryId: string; supplierId: string }>;
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** R26, the unfiltered first page: what one supplier sells in a category. */
 export default async function Page({ params }: Props) {
   const read = await readSupplierList(await params, new URLSearchParams());
-  if (read.state === 'failed') return <ServiceErrorScreen failure={read} />;
+  if (read.state !== 'ready') return <UnreadScreen read={read} />;
   const { category, supplier, reading } = read;
   if (reading.state === 'moved') permanentRedirect(reading.href);
   const path = paths.supplierInCategory(category, supplier);

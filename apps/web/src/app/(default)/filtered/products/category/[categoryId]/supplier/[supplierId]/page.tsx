@@ -4,7 +4,7 @@ import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-sc
 import { readSupplierList, supplierListMetadata } from '@/features/catalogue-list/read-supplier-list';
 import { type QueryRecord, toSearchParams } from '@/platform/navigation/search-params';
 import { paths } from '@/platform/paths';
-import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
+import { UnreadScreen } from '@/shell/screens/unread-screen';
 
 interface Props {
   readonly params: Promise<{ categoryId: string; supplierId: string }>;
@@ -19,7 +19,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Page({ params, searchParams }: Props) {
   const query = toSearchParams(await searchParams);
   const read = await readSupplierList(await params, query);
-  if (read.state === 'failed') return <ServiceErrorScreen failure={read} />;
+  if (read.state !== 'ready') return <UnreadScreen read={read} />;
   const { category, supplier, reading } = read;
   if (reading.state === 'moved') redirect(reading.href);
   const askedHref = `${paths.supplierInCategory(category, supplier)}?${query}`;
