@@ -53,8 +53,6 @@ export class Photographer {
 
   /** @throws Error when the story does not render */
   async take(storyId: string): Promise<Picture> {
-    // Focus, scroll and pointer of the story before must not show in this one.
-    await this.#page.mouse.move(0, 0);
     const shown = await StoryPage.show(this.#page, storyId);
     if (shown !== 'shown') {
       // What a broken story left open must not show in the next picture.
@@ -69,7 +67,13 @@ export class Photographer {
 /** Runs in the browser: fonts and pictures are there, and two frames have passed since. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // A lazy picture far down never comes by itself, and one without a source never decodes.
+  const late = new Promise((resolve) => setTimeout(resolve, 5_000));
+  const decoded = [...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode().catch(() => undefined);
+  });
+  await Promise.race([Promise.all(decoded), late]);
   window.scrollTo(0, 0);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
