@@ -36,7 +36,7 @@ export const HomeColumns = styled(View, {
   name: 'HomeColumns',
   display: 'grid',
   columnGap: '6',
-  alignItems: 'start',
+  alignItems: 'flex-start',
 });
 
 /** What this person was at. */

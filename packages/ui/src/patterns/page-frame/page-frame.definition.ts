@@ -1,8 +1,12 @@
 import { styled, View } from '@tamagui/core';
 
-/** The content between header and footer. On phones the bottom bar's height is kept free. */
+/**
+ * The content between header and footer. So tall that the footer begins below the first screen: there it may move while fonts arrive
+ * without anybody seeing it.
+ */
 export const PageMain = styled(View, {
   name: 'PageMain',
+  minHeight: '90dvh',
   width: '100%',
   maxWidth: '1440px',
   marginInline: 'auto',
@@ -12,7 +16,6 @@ export const PageMain = styled(View, {
 /** Everything on the page, so that the last line is not under the bottom bar. */
 export const PageFrame = styled(View, {
   name: 'PageFrame',
-  minHeight: '100dvh',
   paddingBottom: 'bar md:0',
 });
 
