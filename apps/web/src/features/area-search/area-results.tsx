@@ -9,7 +9,7 @@ import { ResultsBar, ResultsBody, type ViewSwitchProps } from '@bazaar/ui/patter
 import { areaSearchMessages as own } from '@/messages/area-search';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
 import { searchMessages } from '@/messages/search';
-import { pageNumbers } from '@/platform/catalogue/page-numbers';
+import { pageLinks } from '@/platform/catalogue/page-links';
 import { toProductView } from '@/platform/catalogue/product-view';
 import { kindOfRepair } from '@/platform/catalogue/repair-kind';
 import { totalText } from '@/platform/catalogue/total-text';
@@ -129,13 +129,8 @@ function toPages({ path, address, search }: AreaData): PaginationBarProps {
   const last = lastPage(search.totalCount, pageSize);
   const first = (pageNumber - 1) * pageSize + 1;
   const href = (page: number) => areaHref(path, changed(address, { pageNumber: page }));
-  const pages = pageNumbers(pageNumber, last).map((page) =>
-    page === undefined
-      ? { label: '…' }
-      : { label: formatNumber(page), href: href(page), isCurrent: page === pageNumber },
-  );
   return {
-    pagination: last === 1 ? undefined : { label: texts.pages, pages },
+    pagination: pageLinks(texts.pages, pageNumber, last, href),
     summary: texts.shown(
       formatNumber(first),
       formatNumber(first + search.items.length - 1),

@@ -2,7 +2,7 @@ import { lastPage, PAGE_SIZES } from '@bazaar/domain/catalogue-filter';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { pageNumbers } from '@/platform/catalogue/page-numbers';
+import { pageLinks } from '@/platform/catalogue/page-links';
 import { totalText } from '@/platform/catalogue/total-text';
 import { changed, listHref } from './list-address';
 import type { ListData } from './list-data';
@@ -16,20 +16,13 @@ export function toPaginationBar({
   const last = lastPage(search.totalCount, pageSize);
   const first = (pageNumber - 1) * pageSize + 1;
   const href = (page: number) => listHref(path, changed(address, { pageNumber: page }));
+  const pages = pageLinks(texts.pages, pageNumber, last, href);
   return {
-    pagination:
-      last === 1
-        ? undefined
-        : {
-            label: texts.pages,
-            pages: pageNumbers(pageNumber, last).map((page) =>
-              page === undefined
-                ? { label: '…' }
-                : { label: formatNumber(page), href: href(page), isCurrent: page === pageNumber },
-            ),
-            previous: pageNumber > 1 ? { href: href(pageNumber - 1), label: texts.previous } : undefined,
-            next: pageNumber < last ? { href: href(pageNumber + 1), label: texts.next } : undefined,
-          },
+    pagination: pages && {
+      ...pages,
+      previous: pageNumber > 1 ? { href: href(pageNumber - 1), label: texts.previous } : undefined,
+      next: pageNumber < last ? { href: href(pageNumber + 1), label: texts.next } : undefined,
+    },
     summary: texts.shown(
       formatNumber(first),
       formatNumber(first + search.items.length - 1),

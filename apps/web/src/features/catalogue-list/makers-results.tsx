@@ -12,7 +12,7 @@ import { SupplierRow } from '@bazaar/ui/patterns/supplier-row';
 import { catalogueListMessages } from '@/messages/catalogue-list';
 import { makersMessages as texts } from '@/messages/makers';
 import { toDatedSupplierView } from '@/platform/catalogue/dated-supplier';
-import { pageNumbers } from '@/platform/catalogue/page-numbers';
+import { pageLinks } from '@/platform/catalogue/page-links';
 import { paths } from '@/platform/paths';
 import { changed, countFilters, listHref } from './list-address';
 import { toListedProduct } from './list-columns';
@@ -138,13 +138,8 @@ function toPages(
   const last = lastPage(totalCount, PAGE_SIZE);
   const first = (pageNumber - 1) * PAGE_SIZE + 1;
   const href = (page: number) => listHref(path, changed(address, { pageNumber: page }));
-  const pages = pageNumbers(pageNumber, last).map((page) =>
-    page === undefined
-      ? { label: '…' }
-      : { label: formatNumber(page), href: href(page), isCurrent: page === pageNumber },
-  );
   return {
-    pagination: last <= 1 ? undefined : { label: catalogueListMessages.pages, pages },
+    pagination: pageLinks(catalogueListMessages.pages, pageNumber, last, href),
     summary: catalogueListMessages.shown(
       formatNumber(first),
       formatNumber(first + items.length - 1),

@@ -2,7 +2,7 @@ import { lastPage } from '@bazaar/domain/catalogue-filter';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { PaginationProps } from '@bazaar/ui/pagination';
 import { searchMessages as texts } from '@/messages/search';
-import { pageNumbers } from '@/platform/catalogue/page-numbers';
+import { pageLinks } from '@/platform/catalogue/page-links';
 import { totalText } from '@/platform/catalogue/total-text';
 import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
@@ -66,13 +66,9 @@ function toPages(address: SearchAddress, totalCount: number, shown: number, coun
   const last = lastPage(totalCount, PAGE_SIZE);
   const { pageNumber } = address;
   const href = (page: number) => searchHref(paths.search, { ...address, pageNumber: page });
-  const pages = pageNumbers(pageNumber, last).map((page) =>
-    page === undefined
-      ? { label: '…' }
-      : { label: formatNumber(page), href: href(page), isCurrent: page === pageNumber },
-  );
+  const pagination = pageLinks(texts.pages, pageNumber, last, href);
   return {
-    ...(last === 1 ? {} : { pagination: { label: texts.pages, pages } }),
+    ...(pagination ? { pagination } : {}),
     summary: texts.shown(...pageEnds(pageNumber, PAGE_SIZE, shown), count),
   };
 }

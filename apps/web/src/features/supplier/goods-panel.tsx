@@ -1,17 +1,18 @@
-import { countPhrase, formatNumber } from '@bazaar/domain/persian';
+import { countPhrase } from '@bazaar/domain/persian';
 import { ChipLink } from '@bazaar/ui/chip';
 import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
-import { type PageStep, Pagination } from '@bazaar/ui/pagination';
+import { Pagination } from '@bazaar/ui/pagination';
 import { Panel } from '@bazaar/ui/panel';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
 import { ChipRow, PageFoot } from '@bazaar/ui/patterns/supplier-detail';
 import type { ReactNode } from 'react';
 import { supplierMessages as texts } from '@/messages/supplier';
+import { pageLinks } from '@/platform/catalogue/page-links';
 import { toProductView } from '@/platform/catalogue/product-view';
 import { paths } from '@/platform/paths';
 import { Note } from './evidence-panel';
-import { lastPageOf, pageNumbers, supplierPagePath } from './paging';
+import { lastPageOf, supplierPagePath } from './paging';
 import type { SupplierData } from './supplier-data';
 
 const CHIPS_SHOWN = 8;
@@ -54,15 +55,9 @@ function Goods({
   readonly page: Extract<SupplierData['products'], { state: 'ready' }>['value'];
 }) {
   if (page.items.length === 0) return <EmptyPanel title={texts.noProducts} />;
-  const lastPage = lastPageOf(page.totalCount);
-  const steps = pageNumbers(pageNumber, lastPage).map((step): PageStep => {
-    if (step === 'gap') return { label: '…' };
-    return {
-      label: formatNumber(step),
-      href: supplierPagePath(supplier, step),
-      isCurrent: step === pageNumber,
-    };
-  });
+  const pages = pageLinks(texts.pages, pageNumber, lastPageOf(page.totalCount), (step) =>
+    supplierPagePath(supplier, step),
+  );
   return (
     <>
       <ProductGrid columns="rows" label={texts.products}>
@@ -74,9 +69,9 @@ function Goods({
           />
         ))}
       </ProductGrid>
-      {lastPage > 1 ? (
+      {pages ? (
         <PageFoot>
-          <Pagination label={texts.pages} pages={steps} />
+          <Pagination {...pages} />
         </PageFoot>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastPageOf, pageNumbers, readPageNumber, supplierPagePath } from './paging';
+import { lastPageOf, readPageNumber, supplierPagePath } from './paging';
 
 describe("pages of a supplier's goods", () => {
   it('shows five at a time (R-052)', () => {
@@ -17,15 +17,6 @@ describe("pages of a supplier's goods", () => {
     ['99999999', 1],
   ])('reads %j as page %i', (raw, page) => {
     expect(readPageNumber(raw)).toBe(page);
-  });
-
-  it.each([
-    [1, 1, [1]],
-    [1, 12, [1, 2, 'gap', 12]],
-    [6, 12, [1, 'gap', 5, 6, 7, 'gap', 12]],
-    [12, 12, [1, 'gap', 11, 12]],
-  ])('offers around page %i of %i', (current, last, shown) => {
-    expect(pageNumbers(current, last)).toEqual(shown);
   });
 
   it('keeps the first page at the cached address', () => {

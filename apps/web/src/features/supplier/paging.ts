@@ -19,16 +19,6 @@ export function readPageNumber(raw: string | string[] | undefined): number {
   return Number.isInteger(value) && value >= 1 && value <= lastPageOf(Number.MAX_SAFE_INTEGER) ? value : 1;
 }
 
-/** The numbers offered: first, last and those around the current one, with gaps between. */
-export function pageNumbers(current: number, last: number): (number | 'gap')[] {
-  const shown = [...new Set([1, current - 1, current, current + 1, last])]
-    .filter((page) => page >= 1 && page <= last)
-    .sort((left, right) => left - right);
-  return shown.flatMap((page, index) =>
-    index > 0 && page - (shown[index - 1] ?? 0) > 1 ? ['gap', page] : [page],
-  );
-}
-
 /** The number of the last page of so many goods. */
 export function lastPageOf(productCount: number): number {
   return productCount === 0 ? 0 : lastPage(productCount, SUPPLIER_PRODUCTS_PAGE_SIZE);
