@@ -1,8 +1,6 @@
 import type { Crumb } from '@bazaar/ui/breadcrumb';
-import { ButtonLink } from '@bazaar/ui/button';
-import { Card } from '@bazaar/ui/card';
-import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { FailedCard } from '@/platform/data/failed-card';
 import { ListTop } from './catalogue-list-view';
 
 export interface ListFailureViewProps {
@@ -18,17 +16,7 @@ export function ListFailureView({ retryHref, ...top }: ListFailureViewProps) {
   return (
     <>
       <ListTop {...top} />
-      <Card bleed>
-        <ErrorPanel
-          title={texts.failedTitle}
-          detail={texts.failedDetail}
-          action={
-            <ButtonLink tone="primary" href={retryHref}>
-              {texts.retry}
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <FailedCard texts={texts} retryHref={retryHref} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
-import { ButtonLink } from '@bazaar/ui/button';
-import { Card } from '@bazaar/ui/card';
-import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { ReferenceHead } from '@bazaar/ui/patterns/property-reference';
 import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
+import { FailedCard } from '@/platform/data/failed-card';
 
 export interface PropertiesFailureViewProps {
   readonly crumbs: readonly Crumb[];
@@ -16,17 +14,7 @@ export function PropertiesFailureView({ crumbs, title, retryHref }: PropertiesFa
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
       <ReferenceHead title={title} lead={texts.lead} />
-      <Card bleed>
-        <ErrorPanel
-          title={texts.failedTitle}
-          detail={texts.failedDetail}
-          action={
-            <ButtonLink tone="primary" href={retryHref}>
-              {texts.retry}
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <FailedCard texts={texts} retryHref={retryHref} />
     </>
   );
 }

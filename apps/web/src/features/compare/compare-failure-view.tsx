@@ -1,9 +1,7 @@
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
-import { ButtonLink } from '@bazaar/ui/button';
-import { Card } from '@bazaar/ui/card';
-import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { ComparisonHead } from '@bazaar/ui/patterns/comparison';
 import { compareMessages as texts } from '@/messages/compare';
+import { FailedCard } from '@/platform/data/failed-card';
 
 export interface CompareFailureViewProps {
   readonly crumbs: readonly Crumb[];
@@ -13,18 +11,11 @@ export interface CompareFailureViewProps {
 }
 
 export function CompareFailureView({ crumbs, title, retryHref }: CompareFailureViewProps) {
-  const retry = (
-    <ButtonLink tone="primary" href={retryHref}>
-      {texts.retry}
-    </ButtonLink>
-  );
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
       <ComparisonHead title={title} />
-      <Card bleed>
-        <ErrorPanel title={texts.failedTitle} detail={texts.failedDetail} action={retry} />
-      </Card>
+      <FailedCard texts={texts} retryHref={retryHref} />
     </>
   );
 }
