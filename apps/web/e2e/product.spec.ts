@@ -32,7 +32,7 @@ test('from a product: a request, a comparison, its scientific name, and a note t
   await page.keyboard.type('گواهی را بپرسم.');
   await notes.getByRole('button', { name: 'ورود و ذخیره' }).click();
   await expect(page).toHaveURL(/\/users\/login/);
-  await logIn(page, product, '09120000003');
+  await logIn(page, product, '09120000007');
   await expect(page).toHaveURL(/\/products\/sp-/);
   await expect(notes.getByText('یادداشت ذخیره شد.')).toBeVisible();
 
