@@ -2,6 +2,7 @@ import { ApiError } from '@bazaar/api/api-error';
 import { listWebsiteMenus } from '@bazaar/api/website-menus';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StandInCatalogue, startStandInCatalogue } from '@/testing/stand-in-catalogue';
+import { shapeOf } from './answer-shapes';
 import { load } from './load';
 import { mainPart } from './main-part';
 import { secondary } from './secondary';
@@ -17,9 +18,11 @@ vi.mock('../cache/degraded', () => ({
 
 let catalogue: StandInCatalogue;
 beforeAll(async () => {
+  // Compiling the contract's schema is the test runner's work, and may take longer than a read has.
+  await shapeOf('GET', '/api/v1/websitemenus/tree');
   catalogue = await startStandInCatalogue();
   settings.CATALOGUE_API_URL = catalogue.origin;
-});
+}, 60_000);
 afterAll(() => catalogue.close());
 beforeEach(() => {
   marks.length = 0;
