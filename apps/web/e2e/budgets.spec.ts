@@ -31,10 +31,13 @@ test('a page seen before asks the backend nothing', async ({ product }) => {
   for (const [route, path] of Object.entries(await everyPage(product))) {
     if (PRIVATE_PAGES.some((folder) => route.startsWith(folder))) continue;
     const url = product.settings.SITE_URL + path;
-    await (await fetch(url)).arrayBuffer();
-    await product.forgetCalls();
-    await (await fetch(url)).arrayBuffer();
-    expect([path, await product.callCount()]).toEqual([path, 0]);
+    // A page that was made while a read was late is not kept: it is made once more.
+    await expect(async () => {
+      await (await fetch(url)).arrayBuffer();
+      await product.forgetCalls();
+      await (await fetch(url)).arrayBuffer();
+      expect([path, await product.callCount()]).toEqual([path, 0]);
+    }).toPass({ timeout: 15_000 });
   }
 });
 
