@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { giveRealKeys } from '../check/real-keys.ts';
-import { StoryPage } from '../check/story-page.ts';
+import { beginOnNoStory, StoryPage } from '../check/story-page.ts';
 import { decode, type Picture } from './baseline.ts';
 
 /** Noon of a day of the seed's reference week: what says «today» says the same tomorrow. */
@@ -25,6 +25,7 @@ async function calm(page: Page): Promise<void> {
 export class Photographer {
   readonly #page: Page;
   readonly #begin: () => Promise<void>;
+  #last: string | undefined;
 
   private constructor(page: Page, begin: () => Promise<void>) {
     this.#page = page;
@@ -43,9 +44,8 @@ export class Photographer {
     await calm(page);
     await giveRealKeys(page);
     const begin = async () => {
-      await page.goto(`${origin}/iframe.html?id=none&viewMode=story&globals=a11y.manual:!true`);
+      await beginOnNoStory(page, origin);
       await page.addStyleTag({ content: still });
-      await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
     };
     await begin();
     return new Photographer(page, begin);
@@ -53,6 +53,9 @@ export class Photographer {
 
   /** @throws Error when the story does not render */
   async take(storyId: string): Promise<Picture> {
+    // Storybook does not draw again what stands already.
+    if (storyId === this.#last) await this.#begin();
+    this.#last = storyId;
     const shown = await StoryPage.show(this.#page, storyId);
     if (shown !== 'shown') {
       // What a broken story left open must not show in the next picture.
