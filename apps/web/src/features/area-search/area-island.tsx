@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { earlyChoices } from '@/platform/navigation/early-choice';
 import { FORM_ID } from './area-data';
 
 export interface AreaIslandProps {
@@ -13,10 +14,7 @@ export interface AreaIslandProps {
 /** Makes a choice in the form act at once, in place. Without it the form is sent by its button. */
 export function AreaIsland({ path, href }: AreaIslandProps) {
   const router = useRouter();
-  useEffect(() => {
-    const form = document.getElementById(FORM_ID);
-    if (form instanceof HTMLFormElement) showAddress(form);
-  }, [href]);
+  const isFirst = useRef(true);
   useEffect(() => {
     const form = document.getElementById(FORM_ID) as HTMLFormElement | null;
     form?.setAttribute('data-live', '');
@@ -36,6 +34,15 @@ export function AreaIsland({ path, href }: AreaIslandProps) {
       document.removeEventListener('submit', onSubmit);
     };
   }, [router, path]);
+  // After the listeners, which hear what it sends.
+  useEffect(() => {
+    const form = document.getElementById(FORM_ID);
+    if (!(form instanceof HTMLFormElement)) return;
+    const isChosen = isFirst.current && earlyChoices(form).length > 0;
+    isFirst.current = false;
+    if (isChosen) form.requestSubmit();
+    else showAddress(form);
+  }, [href]);
   return null;
 }
 

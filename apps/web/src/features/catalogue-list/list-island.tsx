@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
+import { earlyChoices } from '@/platform/navigation/early-choice';
 import type { ListDefaults } from './list-defaults';
 import { FORM_ID } from './list-ids';
 import { keepBehindInert, rememberPanel, restorePanel } from './panel-memory';
@@ -23,12 +24,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
   const [isPending, startTransition] = useTransition();
   /** On its way: Enter in a field is a change and then a submit, and asks once. */
   const asked = useRef<string>(undefined);
-
-  useEffect(() => {
-    const form = listForm();
-    if (form) syncForm(form);
-    restorePanel();
-  }, [href]);
+  const isFirst = useRef(true);
 
   useEffect(() => {
     if (!isPending) asked.current = undefined;
@@ -82,7 +78,24 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
       document.removeEventListener('click', onClick, { capture: true });
     };
   }, [router, path, defaults]);
+
+  // After the listeners, which hear what it sends.
+  useEffect(() => {
+    const form = listForm();
+    if (form && !(isFirst.current && sendEarly(form))) syncForm(form);
+    isFirst.current = false;
+    restorePanel();
+  }, [href]);
   return null;
+}
+
+/** Sends what was chosen before this script came. Answers whether there was such a choice. */
+function sendEarly(form: HTMLFormElement): boolean {
+  const asking = earlyChoices(form).filter(
+    (control) => !control.name.startsWith('unit.') || convertRange(control as HTMLSelectElement),
+  );
+  if (asking.length > 0) form.requestSubmit();
+  return asking.length > 0;
 }
 
 /** Another page of the same list is read from its top; any other choice keeps the place. */

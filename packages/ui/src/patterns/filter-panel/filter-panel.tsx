@@ -48,7 +48,8 @@ export function FilterPanel({
 }: FilterPanelProps) {
   return (
     <aside id={id} popover="auto" aria-labelledby={`${id}-title`} className={u('filter-panel')}>
-      <form id={formId} action={action} method="get" data-list-form>
+      {/* The address says what is chosen: the browser must not fill in what an earlier visit had chosen. */}
+      <form id={formId} action={action} method="get" autoComplete="off" data-list-form>
         {hidden.map(({ name, value }) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product';
+
+/** Holds the script of the next page back, as a slow line does. Answers what lets it come. */
+async function holdScript(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+const screens: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly choose: (page: Page) => Promise<unknown>;
+  readonly wanted: RegExp;
+}[] = [
+  {
+    name: 'the order of a list',
+    path: '/products/category/c-pressure-gauge',
+    choose: (page) => page.getByRole('combobox', { name: /^مرتب‌سازی/ }).selectOption('name'),
+    wanted: /\?sort=name$/,
+  },
+  {
+    name: 'a filter of a list',
+    path: '/products/category/c-pressure-gauge',
+    choose: (page) => page.getByRole('switch', { name: 'تنها تأییدشده‌ها' }).check(),
+    wanted: /\?confirmedOnly=true$/,
+  },
+  {
+    name: 'the unit of a range in force',
+    path: '/products/category/c-pressure-gauge?f=p-measuring-pressure:2~@u-mpa',
+    choose: (page) => page.getByLabel('واحد بازهٔ فشار').selectOption({ label: 'bar' }),
+    wanted: /f=p-measuring-pressure:20~@u-bar$/,
+  },
+  {
+    name: 'a filter of a search in an area',
+    path: '/products/search/Product',
+    choose: (page) => page.getByRole('checkbox', { name: /^تولیدکننده/ }).check(),
+    wanted: /\?kinds=Manufacturer$/,
+  },
+  {
+    name: 'the order of a search for suppliers',
+    path: `/suppliers/search/${encodeURIComponent('پمپ')}`,
+    choose: (page) => page.getByRole('combobox', { name: /^مرتب‌سازی/ }).selectOption('name'),
+    wanted: /sort=name/,
+  },
+];
+
+for (const { name, path, choose, wanted } of screens) {
+  test(`what is chosen before the script has come is done when it comes: ${name}`, async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await choose(page);
+    await expect(page).not.toHaveURL(wanted);
+    release();
+    await expect(page).toHaveURL(wanted);
+    // Going back to the document takes nothing from its fields.
+    await page.goBack();
+    await page.waitForLoadState('networkidle');
+    await expect(page).not.toHaveURL(wanted);
+  });
+}
