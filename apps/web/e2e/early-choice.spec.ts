@@ -3,12 +3,15 @@ import { expect, test } from './product';
 
 /** Holds the script of the next page back, as a slow line does. Answers what lets it come. */
 async function holdScript(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await gate.promise;
+    await held;
     await route.continue();
   });
-  return gate.resolve;
+  return release;
 }
 
 const screens: readonly {
