@@ -25,7 +25,6 @@ async function calm(page: Page): Promise<void> {
 export class Photographer {
   readonly #page: Page;
   readonly #begin: () => Promise<void>;
-  #last: string | undefined;
 
   private constructor(page: Page, begin: () => Promise<void>) {
     this.#page = page;
@@ -53,9 +52,6 @@ export class Photographer {
 
   /** @throws Error when the story does not render */
   async take(storyId: string): Promise<Picture> {
-    // Storybook does not draw again what stands already.
-    if (storyId === this.#last) await this.#begin();
-    this.#last = storyId;
     const shown = await StoryPage.show(this.#page, storyId);
     if (shown !== 'shown') {
       // What a broken story left open must not show in the next picture.

@@ -4,9 +4,6 @@ import { compare } from './compare.ts';
 import { Photographer } from './photographer.ts';
 import type { Change } from './report.ts';
 
-/** A picture that differs is taken again: the browser may draw the edge of a curve one step lighter once in some hundred pictures. */
-const LOOKS = 3;
-
 export interface Review {
   readonly changes: readonly Change[];
   readonly compared: number;
@@ -61,17 +58,13 @@ async function changeOf(
   baseline: Baseline,
   known: ReadonlySet<string>,
 ): Promise<Change | undefined> {
-  const first = await photographer.take(id);
-  if (!known.has(name)) return { name, kind: 'added', changedPixels: 0, after: first };
+  const after = await photographer.take(id);
+  if (!known.has(name)) return { name, kind: 'added', changedPixels: 0, after };
   const before = await baseline.read(name);
-  let after = first;
-  for (let look = 1; ; look += 1) {
-    const difference = compare(before, after);
-    if (!difference) return undefined;
-    const { changedPixels, drawing } = difference;
-    if (look === LOOKS) return { name, kind: 'changed', changedPixels, before, after, difference: drawing };
-    after = await photographer.take(id);
-  }
+  const difference = compare(before, after);
+  if (!difference) return undefined;
+  const { changedPixels, drawing } = difference;
+  return { name, kind: 'changed', changedPixels, before, after, difference: drawing };
 }
 
 /** Accepted at once and told without its pictures: those of a whole new baseline would not fit into memory. */
