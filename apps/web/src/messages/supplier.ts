@@ -46,7 +46,7 @@ export const supplierMessages = {
   from: 'از',
   until: 'تا',
   delegations: 'نمایندگی‌ها',
-  delegationCounts: (active: string, ended: string) => `${active} معتبر، ${ended} پایان‌یافته`,
+  delegationCounts: (active: string, all: string) => `${active} معتبر از ${all}`,
   activeCount: (active: string) => `${active} معتبر`,
   delegationTable: {
     caption: 'نمایندگی‌های این تأمین‌کننده',

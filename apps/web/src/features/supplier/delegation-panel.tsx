@@ -35,9 +35,12 @@ export function DelegationPanel({ data, retry }: { readonly data: SupplierData; 
       id="delegations"
       title={texts.delegations}
       note={
-        <Link href={paths.supplierDelegations(data.supplier)} size="13" tone="primary" touch>
-          {texts.checkCity} <Counts items={items} nowMs={nowMs} />
-        </Link>
+        <span>
+          <Counts items={items} nowMs={nowMs} />{' '}
+          <Link href={paths.supplierDelegations(data.supplier)} size="13" tone="primary" touch>
+            {texts.checkCity}
+          </Link>
+        </span>
       }
       isFlush
       bleed
@@ -54,12 +57,12 @@ export function DelegationPanel({ data, retry }: { readonly data: SupplierData; 
 
 function Counts({ items, nowMs }: { readonly items: readonly MerchantDelegation[]; readonly nowMs: number }) {
   const active = items.filter((item) => stateOf(item, nowMs).bar !== 'gone').length;
-  const ended = items.length - active;
+  // What is not valid may have ended, be revoked or wait for its check: its own row says which.
   return (
     <Note>
-      {ended === 0
+      {active === items.length
         ? texts.activeCount(formatNumber(active))
-        : texts.delegationCounts(formatNumber(active), formatNumber(ended))}
+        : texts.delegationCounts(formatNumber(active), formatNumber(items.length))}
     </Note>
   );
 }
