@@ -159,6 +159,7 @@ export interface Definitions {
   'gallery-zoom-sign': {  };
   'heading': { size?: '14' | 14 | '16' | 16 | '18' | 18 | '22' | 22 | undefined };
   'home-columns': {  };
+  'hub-acts': {  };
   'hub-cell': { door?: boolean | undefined };
   'hub-cells': { columns?: '2' | 2 | '3' | 3 | '4' | 4 | undefined };
   'hub-filter': {  };
