@@ -8,5 +8,6 @@ export * from './matches-filter';
 export * from './parse-filter';
 export * from './reachable-page';
 export * from './read-property';
+export * from './refused-range';
 export * from './serialise-filter';
 export * from './sort';

@@ -54,6 +54,14 @@ export const Inches: Story = { args: { data: listData({ isImperial: true }) } };
 export const Grid: Story = { args: { data: listData({ filter: { ...EMPTY_FILTER, view: 'grid' } }) } };
 export const List: Story = { args: { data: listData({ filter: { ...EMPTY_FILTER, view: 'list' } }) } };
 export const IgnoredPart: Story = { args: { notes: [{ reason: 'unreadable', raw: 'p-bore' }] } };
+export const NoQuantity: Story = {
+  args: {
+    data: listData({
+      ...at('f=p-seal:o-rs'),
+      refused: [{ propertyId: 'p-bore', min: '۲۰', max: '۵۰ سیب', unitId: 'u-mm' }],
+    }),
+  },
+};
 export const NothingFits: Story = {
   args: {
     data: listData(at(filtered), []),

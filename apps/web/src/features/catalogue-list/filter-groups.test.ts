@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { address, listData } from './catalogue-list.fixtures';
 import { filterGroups } from './filter-groups';
+import { noteText } from './list-notes';
 
 const withRange = (value: number, maxValue: number, measurementUnitId: string) =>
   listData({
@@ -52,5 +53,19 @@ describe('the groups of the filter panel', () => {
     expect(
       group?.kind === 'range' && [group.range.unitId, group.range.bars?.lowest, group.range.bars?.highest],
     ).toEqual(['u-inch', '۰٫۳۹۳۷', '۲٫۷۵۶']);
+  });
+
+  it.each([
+    ['abc', '', 'عدد بنویسید', [true, false]],
+    ['۲۰', '۵۰ سیب', 'این واحد شناخته نشد', [false, true]],
+    ['abc', 'def', 'عدد بنویسید', [true, true]],
+  ])('R-055 shows «%s» and «%s» again, in the chosen unit, with the reason', (min, max, reason, wrong) => {
+    const data = listData({ refused: [{ propertyId: 'p-bore', min, max, unitId: 'u-inch' }] });
+    const bore = filterGroups(data).find(({ id }) => id === 'p-bore');
+    const range = bore?.kind === 'range' ? bore.range : undefined;
+    expect(range).toMatchObject({ min, max, unitId: 'u-inch', exact: {} });
+    expect(range?.error?.text).toContain(reason);
+    expect([range?.error?.min, range?.error?.max]).toEqual(wrong);
+    expect(noteText([], data)).toBe('مقدار «قطر داخلی» خوانده نشد و اعمال نشد؛ بقیهٔ فیلترها اعمال شده‌اند.');
   });
 });

@@ -1,10 +1,11 @@
 import type { CategoryProperty, PropertyFacet } from '@bazaar/api/model';
-import type { SelectedRange } from '@bazaar/domain/catalogue-filter';
+import type { RefusedRange, SelectedRange } from '@bazaar/domain/catalogue-filter';
 import { formatNumber, formatSignificant } from '@bazaar/domain/persian';
 import { fromBase, toBase } from '@bazaar/domain/units';
 import type { FilterOptionView, FilterRangeProps } from '@bazaar/ui/patterns/filter-panel';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
 import { type ListData, shownUnit, unitsOf } from './list-data';
+import { refusedRangeError } from './refused-range-error';
 
 /** One property of the filter panel. */
 export type FilterGroupView = {
@@ -39,12 +40,15 @@ function withoutBars(group: Extract<FilterGroupView, { kind: 'range' }>): Filter
 
 function toGroup(data: ListData, property: CategoryProperty): FilterGroupView | undefined {
   const facet = data.search.facets.find(({ propertyId }) => propertyId === property.id);
-  const isOpen = data.address.filter.properties.some(({ propertyId }) => propertyId === property.id);
+  const refused = data.address.refused?.find(({ propertyId }) => propertyId === property.id);
+  const isOpen =
+    refused !== undefined ||
+    data.address.filter.properties.some(({ propertyId }) => propertyId === property.id);
   const head = { id: property.id, title: property.title, symbol: property.symbol, isOpen };
   switch (property.dataType) {
     case 'Number': {
       if (!isOpen && facet?.min === undefined) return undefined;
-      return { ...head, kind: 'range', range: toRange(data, property, facet) };
+      return { ...head, kind: 'range', range: toRange(data, property, facet, refused) };
     }
     case 'Boolean':
       return withOptions(head, `b.${property.id}`, booleanOptions(data, property, facet));
@@ -98,13 +102,19 @@ function booleanOptions(data: ListData, { id }: CategoryProperty, facet?: Proper
     }));
 }
 
-function toRange(data: ListData, property: CategoryProperty, facet?: PropertyFacet): FilterRangeProps {
+function toRange(
+  data: ListData,
+  property: CategoryProperty,
+  facet?: PropertyFacet,
+  refused?: RefusedRange,
+): FilterRangeProps {
   const { id, title } = property;
   const selected = data.address.filter.properties.find(({ propertyId }) => propertyId === id);
   const range = selected?.kind === 'range' ? selected : undefined;
   const units = unitsOf(data, property);
   const unit =
-    units.find(({ id: unitId }) => unitId === range?.measurementUnitId) ?? shownUnit(data, property);
+    units.find(({ id: unitId }) => unitId === (refused?.unitId ?? range?.measurementUnitId)) ??
+    shownUnit(data, property);
   const shown = (base: number | undefined) =>
     base === undefined ? '' : formatSignificant(unit ? fromBase(base, unit) : base, 4);
   const side = (value: number | undefined) => (value === undefined ? '' : formatSignificant(value));
@@ -117,8 +127,9 @@ function toRange(data: ListData, property: CategoryProperty, facet?: PropertyFac
       to: texts.to,
     },
     placeholders: { min: texts.minimum, max: texts.maximum },
-    min: side(range?.value),
-    max: side(range?.maxValue),
+    min: refused?.min ?? side(range?.value),
+    max: refused?.max ?? side(range?.maxValue),
+    error: refused && refusedRangeError(refused, units),
     exact: { min: range?.value, max: range?.maxValue },
     unitId: unit?.id ?? '',
     units: units.map(({ id: unitId, symbol, title, factor, offset }) => ({

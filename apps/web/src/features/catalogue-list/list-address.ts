@@ -2,8 +2,10 @@ import {
   type CatalogueFilter,
   type FilterNote,
   parseFilter,
+  type RefusedRange,
   serialiseFilter,
   toQueryString,
+  writeRefusedRange,
 } from '@bazaar/domain/catalogue-filter';
 
 /** What the address of a list says: the filter, and how the results are drawn. */
@@ -13,6 +15,8 @@ export interface ListAddress {
   readonly columns: readonly string[];
   /** Columns in inches and pounds instead of metric units. */
   readonly isImperial: boolean;
+  /** Ranges that were typed and are no quantities; they restrict nothing, and their fields keep them. */
+  readonly refused?: readonly RefusedRange[];
 }
 
 const ID = /^[\w-]{1,64}$/;
@@ -35,8 +39,9 @@ export function parseListAddress(params: URLSearchParams): {
 }
 
 /** The one address of this state of the list; the unfiltered first page has no query at all. */
-export function listHref(path: string, { filter, columns, isImperial }: ListAddress): string {
+export function listHref(path: string, { filter, columns, isImperial, refused = [] }: ListAddress): string {
   const params = serialiseFilter(filter);
+  for (const range of refused) params.append('f', writeRefusedRange(range));
   if (columns.length > 0) params.set('columns', columns.join(','));
   if (isImperial) params.set('units', 'imperial');
   const query = toQueryString(params);

@@ -35,7 +35,8 @@ describe('the chips of a list', () => {
 
   it('R-045 tells how much of an address was ignored', () => {
     const { notes } = parseListAddress(new URLSearchParams('f=x&f=p-bore:30~20&sort=cheap'));
-    expect(noteText(notes)).toContain('۲ بخش از آدرس خوانده نشد');
-    expect(noteText(notes)).toContain('جای آن دو عوض شد');
+    const text = noteText(notes, listData());
+    expect(text).toContain('۲ بخش از آدرس خوانده نشد');
+    expect(text).toContain('جای آن دو عوض شد');
   });
 });

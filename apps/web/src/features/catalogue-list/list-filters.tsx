@@ -102,7 +102,7 @@ export function clearedHref({ path, address }: Pick<ListData, 'path' | 'address'
     term: '',
     pageNumber: 1,
   };
-  return listHref(path, { ...address, filter });
+  return listHref(path, { ...address, filter, refused: [] });
 }
 
 /** What the form keeps without showing it. `view` also tells the server that the form sent the query. */

@@ -1,11 +1,12 @@
 import { toQueryString } from '@bazaar/domain/catalogue-filter';
 import { describe, expect, it } from 'vitest';
 import { units } from './catalogue-list.fixtures';
-import { isListForm, listFormHref, readListForm } from './list-form';
+import { listHref } from './list-address';
+import { isListForm, readListForm } from './list-form';
 
 const lengths = units['q-length'] ?? [];
 const hrefOf = (...entries: [string, string][]) =>
-  listFormHref(
+  listHref(
     '/list',
     readListForm(entries, () => lengths),
   );
@@ -34,9 +35,9 @@ describe('the form of the list, as a plain browser sends it', () => {
     expect(hrefOf(['min.p-d', ''], ['max.p-d', ' '], ['unit.p-d', 'u-mm'])).toBe('/list');
   });
 
-  it('R-045 keeps what is no number in the address, so that the list can say it was ignored', () => {
+  it('R-055 keeps what is no quantity in the address, so that its field can show it', () => {
     const href = hrefOf(['min.p-d', 'بزرگ'], ['unit.p-d', 'u-mm'], ['sort', 'name']);
-    expect(new URLSearchParams(href.split('?')[1]).getAll('f')).toEqual(['p-d:بزرگ~']);
+    expect(new URLSearchParams(href.split('?')[1]).getAll('f')).toEqual(['p-d:بزرگ~@u-mm']);
     expect(href).toContain('sort=name');
   });
 

@@ -2,10 +2,11 @@ import {
   EMPTY_FILTER,
   orderRange,
   parseFilter,
+  type RefusedRange,
   type SelectedCategoryProperty,
 } from '@bazaar/domain/catalogue-filter';
 import { convert, parseQuantity, type Unit } from '@bazaar/domain/units';
-import { type ListAddress, listHref } from './list-address';
+import type { ListAddress } from './list-address';
 
 /** Names of the form's fields that carry a property's id after the dot. */
 const PROPERTY_FIELD = /^(min|max|unit|o|b)\.([\w-]{1,64})$/;
@@ -20,11 +21,6 @@ export function isListForm(params: URLSearchParams): boolean {
   return [...params.keys()].some((key) => PROPERTY_FIELD.test(key)) || params.has('form');
 }
 
-export interface ListFormState extends ListAddress {
-  /** Typed conditions that name no quantity; kept in the address, so that the list can say so. */
-  readonly unreadable: readonly string[];
-}
-
 /**
  * Reads the form: digits of any script, numbers with a unit of their own («۲"»), one unit per range.
  *
@@ -33,16 +29,16 @@ export interface ListFormState extends ListAddress {
 export function readListForm(
   entries: readonly FormEntry[],
   unitsOf: (propertyId: string) => readonly Unit[],
-): ListFormState {
+): ListAddress {
   const plain = new URLSearchParams(
     entries
       .filter(([key, value]) => PLAIN_KEYS.includes(key) && value !== '')
       .map(([key, value]) => [key, value]),
   );
-  const unreadable: string[] = [];
+  const refused: RefusedRange[] = [];
   const properties = [...groupByProperty(entries)].flatMap(([propertyId, fields]) => {
-    const { property, raw } = readProperty(propertyId, fields, unitsOf(propertyId));
-    if (raw !== undefined) unreadable.push(raw);
+    const { property, range } = readProperty(propertyId, fields, unitsOf(propertyId));
+    if (range !== undefined) refused.push(range);
     return property === undefined ? [] : [property];
   });
   const valuesOf = (name: string) => entries.filter(([key]) => key === name).map(([, value]) => value);
@@ -50,16 +46,8 @@ export function readListForm(
     filter: { ...EMPTY_FILTER, ...parseFilter(plain).filter, properties },
     columns: valuesOf('columns').flatMap((text) => text.split(',')),
     isImperial: valuesOf('units').includes('imperial'),
-    unreadable,
+    refused,
   };
-}
-
-/** The address the form asks for. */
-export function listFormHref(path: string, { unreadable, ...address }: ListFormState): string {
-  const href = listHref(path, address);
-  if (unreadable.length === 0) return href;
-  const broken = new URLSearchParams(unreadable.map((raw) => ['f', raw])).toString();
-  return `${href}${href.includes('?') ? '&' : '?'}${broken}`;
 }
 
 type Fields = Readonly<Record<'min' | 'max' | 'unit' | 'o' | 'b', readonly string[]>>;
@@ -77,7 +65,8 @@ function groupByProperty(entries: readonly FormEntry[]): Map<string, Fields> {
 
 interface ReadCondition {
   readonly property?: SelectedCategoryProperty;
-  readonly raw?: string;
+  /** It names no quantity. */
+  readonly range?: RefusedRange;
 }
 
 function readProperty(
@@ -90,9 +79,11 @@ function readProperty(
   if (b.length === 1) return { property: { kind: 'boolean', propertyId, isTrue: b[0] === 'true' } };
   const [typedMin, typedMax] = [min[0], max[0]];
   if (typedMin === undefined && typedMax === undefined) return {};
-  const raw = `${propertyId}:${typedMin ?? ''}~${typedMax ?? ''}`;
   const [low, high] = [typedMin, typedMax].map((typed) => readSide(typed, units));
-  if (low === null || high === null) return { raw };
+  if (low === null || high === null) {
+    const typed = { propertyId, min: typedMin ?? '', max: typedMax ?? '' };
+    return { range: unit[0] === undefined ? typed : { ...typed, unitId: unit[0] } };
+  }
   const unitId = low?.unitId ?? high?.unitId ?? unit[0];
   const target = units.find(({ id }) => id === unitId);
   const inTarget = (side: Side | undefined) => {

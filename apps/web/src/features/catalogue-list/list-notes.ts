@@ -1,12 +1,20 @@
 import type { FilterNote } from '@bazaar/domain/catalogue-filter';
-import { countPhrase } from '@bazaar/domain/persian';
+import { countPhrase, joinList } from '@bazaar/domain/persian';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import type { ListData } from './list-data';
 
-/** What was wrong in the address, in a sentence or two: what was left out, and what was put right. */
-export function noteText(notes: readonly FilterNote[]): string {
+/** What was wrong in the address, in a sentence or two: what was left out, what is no number, and what was put right. Empty when nothing. */
+export function noteText(
+  notes: readonly FilterNote[],
+  { address, properties }: Pick<ListData, 'address' | 'properties'>,
+): string {
   const ignored = notes.filter(({ reason }) => reason !== 'swapped');
+  const refused = (address.refused ?? []).map(
+    ({ propertyId }) => `«${properties.find(({ id }) => id === propertyId)?.title ?? propertyId}»`,
+  );
   return [
     ignored.length > 0 ? texts.ignored(countPhrase(ignored.length, texts.ignoredPart)) : '',
+    refused.length > 0 ? texts.refused(joinList(refused)) : '',
     ignored.length < notes.length ? texts.swapped : '',
   ]
     .filter(Boolean)

@@ -43,9 +43,10 @@ export interface ListResultsProps {
 export function ListResults({ data, notes, gains, advice, parentHref }: ListResultsProps) {
   const { search, address } = data;
   const filterCount = countFilters(address.filter);
+  const note = noteText(notes, data);
   return (
     <>
-      {notes.length > 0 ? <ListNote>{noteText(notes)}</ListNote> : null}
+      {note === '' ? null : <ListNote>{note}</ListNote>}
       <ResultsBar
         count={<CountText data={data} />}
         chips={

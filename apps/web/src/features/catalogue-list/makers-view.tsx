@@ -28,6 +28,7 @@ export interface MakersViewProps {
 /** R34: who makes or sells what a category holds, narrowed by what they can make. */
 export function MakersView({ data, crumbs, terms, productsHref, island }: MakersViewProps) {
   const { list, notes } = data;
+  const note = noteText(notes, list);
   return (
     <>
       <Breadcrumb label={catalogueListMessages.breadcrumb} crumbs={crumbs} />
@@ -41,7 +42,7 @@ export function MakersView({ data, crumbs, terms, productsHref, island }: Makers
         }
       />
       <ListLayout filters={<ListFilters data={list} countText={countText(data)} isOfSuppliers />}>
-        {notes.length > 0 ? <ListNote>{noteText(notes)}</ListNote> : null}
+        {note === '' ? null : <ListNote>{note}</ListNote>}
         <Bar data={data} />
         <ResultsBody>
           <MakersResults data={data} productsHref={productsHref} />

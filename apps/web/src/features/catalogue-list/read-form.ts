@@ -1,8 +1,9 @@
 import { createCategoryFilterStore } from '@bazaar/domain/catalogue-filter';
 import { formatSignificant, toLatinDigits } from '@bazaar/domain/persian';
 import { convert, parseQuantity, type Unit } from '@bazaar/domain/units';
+import { listHref } from './list-address';
 import type { ListDefaults } from './list-defaults';
-import { type FormEntry, listFormHref, readListForm } from './list-form';
+import { type FormEntry, readListForm } from './list-form';
 import { withoutDefaults } from './without-defaults';
 
 /** The category's selected properties, as the product keeps them: changed by the form, applied to the address. */
@@ -13,7 +14,7 @@ export function formHref(form: HTMLFormElement, path: string, defaults: ListDefa
   const state = readListForm(formEntries(form), (propertyId) => unitsInForm(form, propertyId));
   selection.set(state.filter.properties);
   const filter = { ...state.filter, properties: selection.apply() };
-  return listFormHref(path, withoutDefaults({ ...state, filter }, defaults));
+  return listHref(path, withoutDefaults({ ...state, filter }, defaults));
 }
 
 /** Fields as the browser would send them; numbers nobody touched go back unrounded. */

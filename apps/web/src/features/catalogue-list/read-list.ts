@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
-import { checkFilter, type FilterNote } from '@bazaar/domain/catalogue-filter';
+import { checkFilter, type FilterNote, splitRefused } from '@bazaar/domain/catalogue-filter';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
 import { paths } from '@/platform/paths';
-import { parseListAddress } from './list-address';
+import { listHref, parseListAddress } from './list-address';
 import { toChips } from './list-chips';
 import type { ListData, ListSupplier } from './list-data';
 import { listDefaults } from './list-defaults';
-import { isListForm, listFormHref, readListForm } from './list-form';
+import { isListForm, readListForm } from './list-form';
 import { countProducts, loadPlainProducts, loadProducts, loadProperties, loadUnitsOf } from './load-list';
 import type { Advice } from './no-results';
 import { withoutDefaults } from './without-defaults';
@@ -65,12 +65,13 @@ export async function readList(
     const target = isForSuppliers ? paths.categorySuppliers(category) : path;
     return {
       state: 'moved',
-      href: listFormHref(target, withoutDefaults(form, listDefaults(properties, form))),
+      href: listHref(target, withoutDefaults(form, listDefaults(properties, form))),
     };
   }
   const parsed = parseListAddress(params);
   const checked = checkFilter(parsed.address.filter, properties, units);
-  const address = { ...parsed.address, filter: checked.filter };
+  const { refused, notes } = splitRefused(parsed.notes, properties, checked.filter);
+  const address = { ...parsed.address, filter: checked.filter, refused };
   const allUnits = Object.values(units).flat();
   const chips = countedChips({ path, address, properties });
   const [products, tradeUnits, counts] = await Promise.all([
@@ -104,7 +105,7 @@ export async function readList(
     }),
   );
   const advice = products.value.totalCount === 0 ? toAdvice(data, gains) : [];
-  return { state: 'ready', data, notes: [...parsed.notes, ...checked.notes], gains, advice };
+  return { state: 'ready', data, notes: [...notes, ...checked.notes], gains, advice };
 }
 
 /** The chips whose filters are counted without them; further ones would cost more calls than they help. */

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
-import { checkFilter } from '@bazaar/domain/catalogue-filter';
+import { checkFilter, splitRefused } from '@bazaar/domain/catalogue-filter';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
 import { paths } from '@/platform/paths';
-import { parseListAddress } from './list-address';
+import { listHref, parseListAddress } from './list-address';
 import { toChips } from './list-chips';
 import type { ListData } from './list-data';
 import { listDefaults } from './list-defaults';
-import { isListForm, listFormHref, readListForm } from './list-form';
+import { isListForm, readListForm } from './list-form';
 import { loadProperties, loadUnitsOf } from './load-list';
 import { countMakers, type FoundMakers, loadMakers } from './load-makers';
 import type { MakersData } from './makers-data';
@@ -34,12 +34,14 @@ export async function readMakers(category: Category, params: URLSearchParams): P
     });
     return {
       state: 'moved',
-      href: listFormHref(path, withoutDefaults(form, listDefaults(properties, form))),
+      href: listHref(path, withoutDefaults(form, listDefaults(properties, form))),
     };
   }
   const parsed = parseListAddress(params);
   const checked = checkFilter(parsed.address.filter, properties, units);
-  const address = { ...parsed.address, filter: { ...checked.filter, priceKind: undefined, term: '' } };
+  const { refused, notes } = splitRefused(parsed.notes, properties, checked.filter);
+  const filter = { ...checked.filter, priceKind: undefined, term: '' };
+  const address = { ...parsed.address, filter, refused };
   const allUnits = Object.values(units).flat();
   const [makers, tradeUnits] = await Promise.all([
     secondary(loadMakers(category.id, address.filter, allUnits)),
@@ -63,7 +65,7 @@ export async function readMakers(category: Category, params: URLSearchParams): P
       suppliers: found
         ? { state: 'ready', items: found.items, totalCount: found.totalCount }
         : { state: 'failed' },
-      notes: [...parsed.notes, ...checked.notes],
+      notes: [...notes, ...checked.notes],
       advice: isEmpty ? await readAdvice(list) : [],
       nowMs: Date.now(),
     },

@@ -104,6 +104,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const NothingChosen: Story = { args: { clear: undefined } };
+/** What was typed stays, with the reason under it. */
+export const NoQuantity: Story = {
+  args: {
+    children: (
+      <FilterGroup title="قطر داخلی" symbol="d" isOpen>
+        <FilterRange
+          names={{ min: 'min', max: 'max', unit: 'unit' }}
+          labels={{ min: 'قطر داخلی، کمترین', max: 'قطر داخلی، بیشترین', unit: 'واحد قطر داخلی', to: 'تا' }}
+          placeholders={{ min: 'کمترین', max: 'بیشترین' }}
+          min="۲۰"
+          max="۵۰ سیب"
+          error={{ text: 'این واحد شناخته نشد؛ واحد را از کنار عدد برگزینید.', min: false, max: true }}
+          unitId="mm"
+          units={[{ id: 'mm', symbol: 'mm', factor: 1, offset: 0 }]}
+        />
+      </FilterGroup>
+    ),
+  },
+};
 export const Narrow: Story = { decorators: [narrow] };
 export const LongText: Story = {
   args: {

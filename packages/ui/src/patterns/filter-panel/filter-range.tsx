@@ -20,6 +20,8 @@ export interface FilterRangeProps {
   readonly max: string;
   /** The same numbers unrounded, for an island that sends them back untouched. */
   readonly exact?: { readonly min?: number; readonly max?: number };
+  /** What was typed is no quantity: why, and in which of the fields. */
+  readonly error?: { readonly text: string; readonly min: boolean; readonly max: boolean };
   readonly unitId: string;
   readonly units: readonly FilterUnitView[];
   readonly bars?: FilterBarsView;
@@ -42,36 +44,48 @@ export function FilterRange({
   min,
   max,
   exact,
+  error,
   unitId,
   units,
   bars,
 }: FilterRangeProps) {
-  const number = { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off', maxLength: 24 } as const;
-  const look = u('input', { dense: true });
+  const errorId = `${names.min}-error`;
+  const number = (isWrong = false) =>
+    ({
+      inputMode: 'decimal',
+      dir: 'ltr',
+      autoComplete: 'off',
+      maxLength: 24,
+      className: u('input', { dense: true, invalid: isWrong }),
+      ...(isWrong ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}),
+    }) as const;
   return (
     <div data-range>
       {bars ? <FilterBars {...bars} /> : null}
       <div className={u('filter-range')}>
         <input
-          {...number}
+          {...number(error?.min)}
           name={names.min}
           defaultValue={min}
           data-exact={exact?.min}
           placeholder={placeholders.min}
           aria-label={labels.min}
-          className={look}
         />
         <span aria-hidden="true">{labels.to}</span>
         <input
-          {...number}
+          {...number(error?.max)}
           name={names.max}
           defaultValue={max}
           data-exact={exact?.max}
           placeholder={placeholders.max}
           aria-label={labels.max}
-          className={look}
         />
         <UnitChoice name={names.unit} label={labels.unit} unitId={unitId} units={units} />
+        {error ? (
+          <span id={errorId} role="alert" className={u('field-hint', { error: true })}>
+            {error.text}
+          </span>
+        ) : null}
       </div>
     </div>
   );

@@ -1,0 +1,61 @@
+import type { FilterableProperty } from './check-filter';
+import type { CatalogueFilter, FilterNote } from './filter';
+
+/** A range as it was typed, of which at least one side is no quantity. It restricts nothing; the words stay for whoever typed them. */
+export interface RefusedRange {
+  readonly propertyId: string;
+  /** Empty for an open side. */
+  readonly min: string;
+  readonly max: string;
+  readonly unitId?: string;
+}
+
+const SHAPE = /^([\w-]{1,64}):([^~@]*)~([^~@]*)(?:@([\w-]{1,64}))?$/;
+/** More than a field takes. */
+const LONGEST = 40;
+
+/** The range as an `f` of an address. The signs of our own syntax may have been typed, so they are written as codes. */
+export function writeRefusedRange({ propertyId, min, max, unitId }: RefusedRange): string {
+  return `${propertyId}:${coded(min)}~${coded(max)}${unitId === undefined ? '' : `@${unitId}`}`;
+}
+
+/** The typed range in an `f` which is none of the address's own forms; undefined when it is no range at all. */
+function readRefusedRange(raw: string): RefusedRange | undefined {
+  const [, propertyId, min = '', max = '', unitId] = SHAPE.exec(raw) ?? [];
+  if (propertyId === undefined || min + max === '') return undefined;
+  return { propertyId, min: decoded(min), max: decoded(max), ...(unitId === undefined ? {} : { unitId }) };
+}
+
+/**
+ * Parts what an address could not say into ranges that were typed and refused, of properties that take a range and have none in force,
+ * and everything else.
+ */
+export function splitRefused(
+  notes: readonly FilterNote[],
+  properties: readonly FilterableProperty[],
+  { properties: inForce }: Pick<CatalogueFilter, 'properties'>,
+): { readonly refused: readonly RefusedRange[]; readonly notes: readonly FilterNote[] } {
+  const refused: RefusedRange[] = [];
+  const others: FilterNote[] = [];
+  for (const note of notes) {
+    const range = note.reason === 'unreadable' ? readRefusedRange(note.raw) : undefined;
+    const property = properties.find(({ id }) => id === range?.propertyId);
+    const isKnown = property?.dataType === 'Number' && property.isFilterable !== false;
+    const isTaken = [...inForce, ...refused].some(({ propertyId }) => propertyId === range?.propertyId);
+    if (range && isKnown && !isTaken) refused.push(range);
+    else others.push(note);
+  }
+  return { refused, notes: others };
+}
+
+function coded(text: string): string {
+  return text
+    .slice(0, LONGEST)
+    .replace(/[%~@]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function decoded(text: string): string {
+  return text
+    .replace(/%(25|7E|40)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .slice(0, LONGEST);
+}
