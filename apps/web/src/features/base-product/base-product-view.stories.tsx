@@ -1,11 +1,7 @@
-import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
-import { PageAction } from '@bazaar/ui/patterns/page-action';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { baseProductMessages as texts } from '@/messages/base-product';
-import { notesMessages } from '@/messages/notes';
-import { favouriteMessages } from '@/messages/profile';
-import { ShareAct } from '@/platform/sharing/share-act';
+import { ActsOfStory } from '@/testing/acts-of-story';
 import { baseProductData, offers } from './base-product.fixtures';
 import { BaseProductView } from './base-product-view';
 
@@ -19,18 +15,7 @@ const meta = {
       { label: 'بلبرینگ شیار عمیق', href: '/category/c-1' },
       { label: 'بلبرینگ شیار عمیق 6205-2RSH' },
     ],
-    personal: (
-      <>
-        <FavouriteToggle
-          isOn={false}
-          text={favouriteMessages.add}
-          shortText={favouriteMessages.short}
-          onToggle={() => undefined}
-        />
-        <PageAction icon="note">{notesMessages.act}</PageAction>
-        <ShareAct name="6205-2RSH" address="https://bazaar.test" />
-      </>
-    ),
+    personal: <ActsOfStory name="6205-2RSH" />,
   },
 } satisfies Meta<typeof BaseProductView>;
 export default meta;

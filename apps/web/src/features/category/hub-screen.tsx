@@ -1,4 +1,5 @@
 import type { Category } from '@bazaar/api/model';
+import type { ReactNode } from 'react';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { toProductView } from '@/platform/catalogue/product-view';
 import { toSupplierView } from '@/platform/catalogue/supplier-view';
@@ -11,8 +12,14 @@ import { countOf, toCells } from './hub-model';
 import { type HubPart, HubView } from './hub-view';
 import { loadHub } from './load-hub';
 
+export interface HubScreenProps {
+  readonly category: Category;
+  /** A person's own actions on the category. */
+  readonly personal: ReactNode;
+}
+
 /** R35: binds a category to its hub. */
-export async function HubScreen({ category }: { readonly category: Category }) {
+export async function HubScreen({ category, personal }: HubScreenProps) {
   const [crumbs, hub] = await Promise.all([loadCrumbs(category), loadHub(category.id)]);
   const { children, counts, products, suppliers, tradeUnits, propertyCount } = hub;
   const own = countOf(category.id, counts);
@@ -26,6 +33,7 @@ export async function HubScreen({ category }: { readonly category: Category }) {
         title={category.name}
         scientificName={category.scientificName}
         description={category.shortDescription}
+        personal={personal}
         subcategories={toPart(children, (items) => toCells(items, counts))}
         products={toPart(products, ({ items }) => items.map((item) => toProductView(item, { tradeUnits })))}
         suppliers={toPart(suppliers, ({ items }) => items.map(toSupplierView))}

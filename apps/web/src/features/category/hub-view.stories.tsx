@@ -1,6 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { islandMessages } from '@/messages/shell-islands';
+import { ActsOfStory } from '@/testing/acts-of-story';
 import { hubProducts, hubSuppliers, subcategories } from './category.fixtures';
 import { HubView } from './hub-view';
 
@@ -15,6 +16,7 @@ const meta = {
     title: 'بلبرینگ',
     scientificName: 'Ball bearings',
     description: 'بلبرینگ‌های شیار عمیق، تماس زاویه‌ای، خودتنظیم و کف‌گرد برای محورهای ماشین‌آلات صنعتی.',
+    personal: <ActsOfStory name="بلبرینگ" />,
     subcategories: { state: 'ready', items: subcategories },
     products: { state: 'ready', items: hubProducts },
     suppliers: { state: 'ready', items: hubSuppliers },

@@ -26,6 +26,8 @@ export interface HubViewProps {
   readonly title: string;
   readonly scientificName?: string;
   readonly description?: string;
+  /** A person's own actions on the category. */
+  readonly personal?: ReactNode;
   readonly subcategories: HubPart<HubCellView>;
   readonly products: HubPart<ProductView>;
   readonly suppliers: HubPart<SupplierView>;
@@ -47,7 +49,12 @@ export function HubView(props: HubViewProps) {
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
-      <HubIntro title={title} scientificName={scientificName} description={description} />
+      <HubIntro
+        title={title}
+        scientificName={scientificName}
+        description={description}
+        acts={props.personal}
+      />
       <HubDoors label={texts.doors} doors={toDoors(props)} />
       {subcategories.state === 'failed' || subcategories.items.length > 0 ? (
         <HubSection title={texts.subcategories}>

@@ -1,11 +1,8 @@
 import { Button } from '@bazaar/ui/button';
-import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
-import { PageAction } from '@bazaar/ui/patterns/page-action';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notesMessages } from '@/messages/notes';
-import { favouriteMessages } from '@/messages/profile';
 import { islandMessages } from '@/messages/shell-islands';
+import { ActsOfStory } from '@/testing/acts-of-story';
 import { supplierSummary } from '@/testing/record-fixtures';
 import { productData as data, shownProduct } from './product.fixtures';
 import { ProductActs } from './product-acts';
@@ -16,23 +13,7 @@ const meta = {
   component: ProductPageView,
   args: {
     data,
-    acts: (
-      <ProductActs
-        product={data.product}
-        siteUrl="https://bazaar.test"
-        personal={
-          <>
-            <FavouriteToggle
-              isOn={false}
-              text={favouriteMessages.add}
-              shortText={favouriteMessages.short}
-              onToggle={() => undefined}
-            />
-            <PageAction icon="note">{notesMessages.act}</PageAction>
-          </>
-        }
-      />
-    ),
+    acts: <ProductActs product={data.product} siteUrl="https://bazaar.test" personal={<ActsOfStory />} />,
     retry: <Button>تلاش دوباره</Button>,
   },
 } satisfies Meta<typeof ProductPageView>;

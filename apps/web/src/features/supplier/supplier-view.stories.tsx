@@ -1,12 +1,8 @@
 import { Button } from '@bazaar/ui/button';
-import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
-import { PageAction } from '@bazaar/ui/patterns/page-action';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notesMessages } from '@/messages/notes';
-import { favouriteMessages } from '@/messages/profile';
 import { islandMessages } from '@/messages/shell-islands';
-import { ShareAct } from '@/platform/sharing/share-act';
+import { ActsOfStory } from '@/testing/acts-of-story';
 import { delegations, NOW_MS, product, supplier, tradeUnits } from '@/testing/record-fixtures';
 import { article, film } from '@/testing/supplier-fixtures';
 import type { SupplierData } from './supplier-data';
@@ -50,18 +46,7 @@ const meta = {
   component: SupplierPageView,
   args: {
     data,
-    personal: (
-      <>
-        <FavouriteToggle
-          isOn={false}
-          text={favouriteMessages.add}
-          shortText={favouriteMessages.short}
-          onToggle={() => undefined}
-        />
-        <PageAction icon="note">{notesMessages.act}</PageAction>
-        <ShareAct name={data.supplier.name} address="https://bazaar.test" />
-      </>
-    ),
+    personal: <ActsOfStory name={data.supplier.name} />,
     retry: <Button>تلاش دوباره</Button>,
   },
 } satisfies Meta<typeof SupplierPageView>;

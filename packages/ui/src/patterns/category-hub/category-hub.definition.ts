@@ -8,6 +8,15 @@ export const HubIntro = styled(View, {
   paddingBottom: '4',
 });
 
+/** Below the words of the head: keep, note, share. */
+export const HubActs = styled(View, {
+  name: 'HubActs',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  marginBlockStart: '1',
+});
+
 /** Cells that share hairlines: sub-categories, doors. */
 export const HubCells = styled(View, {
   name: 'HubCells',

@@ -17,9 +17,11 @@ export interface HubIntroProps {
   readonly title: string;
   readonly scientificName?: string;
   readonly description?: string;
+  /** A person's own actions on the category. */
+  readonly acts?: ReactNode;
 }
 
-export function HubIntro({ title, scientificName, description }: HubIntroProps) {
+export function HubIntro({ title, scientificName, description, acts }: HubIntroProps) {
   return (
     <div className={u('hub-intro')}>
       <Heading level={1}>{title}</Heading>
@@ -29,6 +31,7 @@ export function HubIntro({ title, scientificName, description }: HubIntroProps) 
         </p>
       ) : null}
       {description ? <p>{description}</p> : null}
+      {acts ? <div className={u('hub-acts')}>{acts}</div> : null}
     </div>
   );
 }

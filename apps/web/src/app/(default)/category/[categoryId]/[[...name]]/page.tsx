@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { ThingActs } from '@/app/(default)/thing-acts';
 import { hubMetadata } from '@/features/category/category-metadata';
 import { HubScreen } from '@/features/category/hub-screen';
 import { preloadHub } from '@/features/category/load-hub';
@@ -24,10 +25,13 @@ export default async function Page({ params }: NamedPageProps<'categoryId'>) {
   preloadHub(decodePart(categoryId));
   const category = await mainPart(loadCategory(decodePart(categoryId)));
   if (category.state !== 'ready') return <UnreadScreen read={category} />;
-  if (!isCanonicalName(name, category.value.slug)) permanentRedirect(paths.category(category.value));
+  const { id, name: title, slug } = category.value;
+  const path = paths.category(category.value);
+  if (!isCanonicalName(name, slug)) permanentRedirect(path);
+  const personal = <ThingActs objectType="Category" objectId={id} title={title} path={path} />;
   return (
     <>
-      <HubScreen category={category.value} />
+      <HubScreen category={category.value} personal={personal} />
       <PlacedAds position="category" />
     </>
   );
