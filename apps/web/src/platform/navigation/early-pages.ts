@@ -5,6 +5,8 @@ import type { PrefetchOptions, SiteRouter } from './site-router';
 const HOVER_MS = 60;
 /** A link scrolled past is not one somebody looks at. */
 const REST_MS = 800;
+/** Where products would bring a script and a sheet of their own, the page on screen has this long for itself first. */
+const OPENING_MS = 6_000;
 /**
  * Products fetched because their links are in view, a page view. Each may have to be made on the server first; other kinds of pages would
  * bring script of their own.
@@ -49,11 +51,14 @@ export function fetchEarly(router: Pick<SiteRouter, 'prefetch'>): () => void {
 function watchView(onRest: (link: HTMLAnchorElement) => void): () => void {
   let left = IN_VIEW;
   let path = location.pathname;
+  let openedMs = performance.now();
+  const restMs = () =>
+    isProduct(path) ? REST_MS : REST_MS + Math.max(0, openedMs + OPENING_MS - performance.now());
   const resting = new Map<Element, number>();
   const view = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(resting.get(target));
-      if (isIntersecting) resting.set(target, window.setTimeout(rest, REST_MS, target));
+      if (isIntersecting) resting.set(target, window.setTimeout(rest, restMs(), target));
     }
   });
   const rest = (link: HTMLAnchorElement) => {
@@ -63,8 +68,11 @@ function watchView(onRest: (link: HTMLAnchorElement) => void): () => void {
     onRest(link);
   };
   const look = () => {
-    if (path !== location.pathname) left = IN_VIEW;
-    path = location.pathname;
+    if (path !== location.pathname) {
+      left = IN_VIEW;
+      path = location.pathname;
+      openedMs = performance.now();
+    }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
       const href = softTarget(link, location);
       if (href !== undefined && isProduct(href)) view.observe(link);
