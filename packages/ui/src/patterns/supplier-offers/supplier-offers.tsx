@@ -116,7 +116,7 @@ export function OfferList({ offers, labels, foot }: OfferListProps) {
         }
       >
         {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} same={labels.same} />
+          <OfferRow key={offer.id} offer={offer} labels={labels} />
         ))}
       </Table>
       <div className={u('offers-foot')}>{foot}</div>
@@ -124,7 +124,13 @@ export function OfferList({ offers, labels, foot }: OfferListProps) {
   );
 }
 
-function OfferRow({ offer, same }: { readonly offer: OfferRowView; readonly same: string }) {
+function OfferRow({
+  offer,
+  labels,
+}: {
+  readonly offer: OfferRowView;
+  readonly labels: OfferListProps['labels'];
+}) {
   return (
     <tr role="row">
       <td role="cell" className="pick">
@@ -144,12 +150,19 @@ function OfferRow({ offer, same }: { readonly offer: OfferRowView; readonly same
         </a>
       </td>
       <td role="cell" className="cost">
+        <span className="label">{labels.amount} </span>
         {offer.amount}
       </td>
-      <td role="cell">{offer.minimum}</td>
-      <td role="cell">{offer.answer}</td>
+      <td role="cell">
+        <span className="label">{labels.minimum} </span>
+        {offer.minimum}
+      </td>
+      <td role="cell">
+        <span className="label">{labels.answer} </span>
+        {offer.answer}
+      </td>
       <td role="cell" className="wide">
-        {offer.differences.length === 0 ? <small>{same}</small> : null}
+        {offer.differences.length === 0 ? <small>{labels.same}</small> : null}
         {offer.differences.map((difference) => (
           <small key={difference}>{difference}</small>
         ))}
