@@ -69,6 +69,21 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
+/** Whatever is pressed in the dialog, the page behind it keeps its place. */
+export const PageBehind: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 4000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: byKeyboard(async () => {
+    for (const key of ['{Tab}', '{PageDown}', '{End}', '{Tab}', '{ArrowDown}']) await press(key);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(window.scrollY).toBe(0);
+  }),
+};
 export const Keyboard: Story = {
   args: { isOpen: false },
   render: function Opened(args) {
