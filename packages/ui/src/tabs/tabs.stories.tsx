@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { linksByKeyboard } from '../story-parts/tab-through';
@@ -34,6 +35,26 @@ export const LongText: Story = {
       'شرح کالا',
       'محصولات مرتبط و جایگزین',
     ].map((label, index) => ({ href: `#${index}`, label, isCurrent: index === 0 })),
+  },
+};
+/** The last one is chosen: the row shows it, and nothing else moves. */
+export const LastChosen: Story = {
+  args: {
+    tabs: Array.from({ length: 9 }, (_, index) => ({
+      href: `#${index}`,
+      label: `بخش ${['یکم', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم', 'هفتم', 'هشتم', 'نهم'][index]} صفحه`,
+      isCurrent: index === 8,
+    })),
+  },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    const chosen = canvas.getByRole('link', { current: 'page' });
+    await waitFor(() => {
+      const { left, right } = chosen.getBoundingClientRect();
+      expect([left >= row.left - 1, right <= row.right + 1]).toEqual([true, true]);
+    });
+    await expect(document.documentElement.scrollLeft).toBe(0);
   },
 };
 export const MixedDirection: Story = {
