@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { withGains } from '@/platform/catalogue/chip-gains';
 import { areaHref, isPlain, parseAreaAddress } from './area-address';
-import { areaChips } from './area-chips';
+import { areaChips, areaRemovals } from './area-chips';
 import { areaData } from './area-search.fixtures';
 import { sharedColumns } from './area-table';
 
@@ -47,6 +48,25 @@ it('has a chip for each filter, and none for the term', () => {
   expect(chips.map(({ href }) => href)).toEqual([
     `${path}?term=a&saleCityIds=city-qom`,
     `${path}?term=a&categoryId=c-metals`,
+  ]);
+});
+
+it('counts on the chips are of the search without the filter, on its first page, with everything else', () => {
+  const address = parseAreaAddress({
+    term: 'a',
+    kinds: 'Importer',
+    saleCityIds: 'city-qom',
+    pageNumber: '3',
+  });
+  const removals = areaRemovals(address);
+  expect(removals.map(({ id, without }) => [id, areaHref(path, without)])).toEqual([
+    ['city:city-qom', `${path}?term=a&kinds=Importer`],
+    ['kind:Importer', `${path}?term=a&saleCityIds=city-qom`],
+  ]);
+  const chips = withGains(areaChips({ ...areaData, address }), new Map([['city:city-qom', 41]]), 29);
+  expect(chips.map(({ removal }) => removal)).toEqual([
+    { text: '+۱۲', spoken: 'با برداشتن آن ۴۱ محصول' },
+    undefined,
   ]);
 });
 

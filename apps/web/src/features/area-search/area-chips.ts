@@ -2,32 +2,44 @@ import { EMPTY_FILTER, filterChips } from '@bazaar/domain/catalogue-filter';
 import type { FilterChipView } from '@bazaar/ui/patterns/filter-chips';
 import { areaSearchMessages } from '@/messages/area-search';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { areaHref } from './area-address';
+import { type AreaAddress, areaHref } from './area-address';
 import type { AreaData } from './area-data';
 
 type ChipData = Pick<AreaData, 'path' | 'address' | 'categories'> & {
   readonly search: Pick<AreaData['search'], 'saleCities'>;
 };
 
-/** The filters in force as chips, each with the address without it. The term is not one: it stands in the field. */
-export function areaChips(data: ChipData): readonly FilterChipView[] {
-  const { path, address, categories } = data;
-  const { categoryId } = address;
-  const chips = filterChips(address.filter, { property: () => undefined, option: () => undefined })
+interface AreaRemoval {
+  readonly id: string;
+  readonly kind: string;
+  readonly value: string;
+  /** The search without this filter, from its first page. */
+  readonly without: AreaAddress;
+}
+
+/** The filters in force, each with the search it leaves when it is taken off. The term is not one: it stands in the field. */
+export function areaRemovals(address: AreaAddress): readonly AreaRemoval[] {
+  const { categoryId, filter } = address;
+  const removals = filterChips(filter, { property: () => undefined, option: () => undefined })
     .filter(({ kind }) => kind !== 'term')
-    .map((chip) => ({
-      id: chip.key,
-      href: areaHref(path, { ...address, filter: chip.without }),
-      ...words(chip.kind, chip.value, data),
+    .map(({ key, kind, value, without }) => ({
+      id: key,
+      kind,
+      value,
+      without: { ...address, filter: without },
     }));
-  if (categoryId === undefined) return chips;
-  const category = {
-    id: 'category',
-    href: areaHref(path, { ...address, categoryId: undefined, filter: { ...address.filter, pageNumber: 1 } }),
-    title: areaSearchMessages.category,
-    value: categories.find(({ id }) => id === categoryId)?.name ?? categoryId,
-  };
-  return [category, ...chips];
+  if (categoryId === undefined) return removals;
+  const without = { ...address, categoryId: undefined, filter: { ...filter, pageNumber: 1 } };
+  return [{ id: 'category', kind: 'category', value: categoryId, without }, ...removals];
+}
+
+/** The same as chips, in words. */
+export function areaChips(data: ChipData): readonly FilterChipView[] {
+  return areaRemovals(data.address).map(({ id, kind, value, without }) => ({
+    id,
+    href: areaHref(data.path, without),
+    ...words(kind, value, data),
+  }));
 }
 
 /** The search without its filters, drawn as it is now. */
@@ -40,7 +52,15 @@ export function clearedHref({ path, address }: Pick<AreaData, 'path' | 'address'
   });
 }
 
-function words(kind: string, value: string, { search }: ChipData): { title?: string; value: string } {
+function words(
+  kind: string,
+  value: string,
+  { search, categories }: ChipData,
+): { title?: string; value: string } {
+  if (kind === 'category') {
+    const name = categories.find(({ id }) => id === value)?.name ?? value;
+    return { title: areaSearchMessages.category, value: name };
+  }
   if (kind === 'city') {
     return { title: texts.saleCity, value: search.saleCities.find(({ id }) => id === value)?.name ?? value };
   }

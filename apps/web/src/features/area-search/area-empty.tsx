@@ -1,3 +1,4 @@
+import { countPhrase } from '@bazaar/domain/persian';
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
@@ -18,16 +19,7 @@ export function AreaEmpty({ data }: { readonly data: AreaData }) {
     const first = <ButtonLink href={areaHref(path, changed(address, {}))}>{texts.toFirstPage}</ButtonLink>;
     return <EmptyPanel title={texts.pastTheEnd} action={first} />;
   }
-  const chips = areaChips(data);
-  if (chips.length > 0) {
-    return (
-      <EmptyPanel
-        title={own.empty}
-        detail={texts.emptyAdviceUncounted}
-        action={<FilterAdvice removeLabel={texts.removeFilter} chips={chips} />}
-      />
-    );
-  }
+  if (areaChips(data).length > 0) return <NarrowedEmpty data={data} />;
   if (term === '') {
     const browse = <ButtonLink href={paths.categoryType(categoryType)}>{own.browse}</ButtonLink>;
     return <EmptyPanel title={own.empty} action={browse} />;
@@ -49,6 +41,26 @@ export function AreaEmpty({ data }: { readonly data: AreaData }) {
           </ButtonLink>
         </>
       }
+    />
+  );
+}
+
+/** Which filters to take off, the most helpful first; those that help nothing only when none does. */
+function NarrowedEmpty({ data }: { readonly data: AreaData }) {
+  const counted = areaChips(data).map((chip) => ({ chip, count: data.gains.get(chip.id) }));
+  const helpful = counted.filter(({ count }) => count !== 0);
+  const shown = (helpful.length > 0 ? helpful : counted).toSorted(
+    (left, right) => (right.count ?? 0) - (left.count ?? 0),
+  );
+  const chips = shown.map(({ chip, count }) => ({
+    ...chip,
+    gain: count ? countPhrase(count, texts.product) : undefined,
+  }));
+  return (
+    <EmptyPanel
+      title={own.empty}
+      detail={helpful.some(({ count }) => count) ? texts.emptyAdvice : texts.emptyAdviceUncounted}
+      action={<FilterAdvice removeLabel={texts.removeFilter} chips={chips} />}
     />
   );
 }

@@ -9,6 +9,7 @@ import { ResultsBar, ResultsBody, type ViewSwitchProps } from '@bazaar/ui/patter
 import { areaSearchMessages as own } from '@/messages/area-search';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
 import { searchMessages } from '@/messages/search';
+import { withGains } from '@/platform/catalogue/chip-gains';
 import { pageLinks } from '@/platform/catalogue/page-links';
 import { toProductView } from '@/platform/catalogue/product-view';
 import { kindOfRepair } from '@/platform/catalogue/repair-kind';
@@ -37,7 +38,7 @@ export function AreaResults({ data }: { readonly data: AreaData }) {
           <FilterChips
             label={texts.activeFilters}
             removeLabel={texts.removeFilter}
-            chips={chips}
+            chips={withGains(chips, data.gains, search.totalCount)}
             clear={chips.length > 1 ? { href: clearedHref(data), label: texts.clearAll } : undefined}
           />
         }

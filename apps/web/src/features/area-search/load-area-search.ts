@@ -8,6 +8,7 @@ import type {
 } from '@bazaar/api/model';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { toApiQuery } from '@bazaar/domain/catalogue-filter';
+import { MOST_COUNTED } from '@/platform/catalogue/chip-gains';
 import {
   loadBreadcrumb,
   loadChildren,
@@ -18,6 +19,7 @@ import { load } from '@/platform/data/load';
 import { type Loaded, valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
 import type { AreaAddress } from './area-address';
+import { areaRemovals } from './area-chips';
 
 /** A category to narrow to. */
 export interface CategoryChoice {
@@ -29,6 +31,8 @@ export interface CategoryChoice {
 
 export interface AreaReading {
   readonly products: Loaded<SupplierProductSearch>;
+  /** Products without each filter, by the id of its chip; what could not be counted is left out. */
+  readonly gains: ReadonlyMap<string, number>;
   /** The way down to the chosen category and what lies below it, or the area's first level. */
   readonly categories: readonly CategoryChoice[];
   readonly tradeUnits: readonly UnitOfMeasurement[];
@@ -36,12 +40,13 @@ export interface AreaReading {
 
 /** Reads everything of a search inside an area at once; only the products are needed. */
 export async function loadAreaSearch(categoryType: CategoryType, address: AreaAddress): Promise<AreaReading> {
-  const [products, categories, units] = await Promise.all([
+  const [products, gains, categories, units] = await Promise.all([
     secondary(loadProducts(categoryType, address)),
+    countWithout(categoryType, address),
     address.categoryId === undefined ? topLevels(categoryType) : around(address.categoryId),
     loadTradeUnits(),
   ]);
-  return { products, categories, tradeUnits: valueOr(units, []) };
+  return { products, gains, categories, tradeUnits: valueOr(units, []) };
 }
 
 function loadProducts(categoryType: CategoryType, { filter, categoryId, isExact }: AreaAddress) {
@@ -51,6 +56,22 @@ function loadProducts(categoryType: CategoryType, { filter, categoryId, isExact 
   const place = { categoryType, ...(categoryId ? { categoryId } : {}), ...(isExact ? { exact: true } : {}) };
   const params = { ...query, ...named, ...place } as ListSupplierProductsParams;
   return load('list', ['search'], (request) => listSupplierProducts(params, request));
+}
+
+async function countWithout(
+  categoryType: CategoryType,
+  address: AreaAddress,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = await Promise.all(
+    areaRemovals(address)
+      .slice(0, MOST_COUNTED)
+      .map(async ({ id, without }) => {
+        const filter = { ...without.filter, pageNumber: 1, pageSize: 10 };
+        const loaded = await loadProducts(categoryType, { ...without, filter });
+        return loaded.state === 'ready' ? [[id, loaded.value.totalCount] as const] : [];
+      }),
+  );
+  return new Map(counts.flat());
 }
 
 async function topLevels(categoryType: CategoryType): Promise<readonly CategoryChoice[]> {

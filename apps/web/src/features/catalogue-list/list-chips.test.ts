@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { withGains } from '@/platform/catalogue/chip-gains';
 import { listData } from './catalogue-list.fixtures';
 import { parseListAddress } from './list-address';
-import { toChips, withGains } from './list-chips';
+import { toChips } from './list-chips';
 import { noteText } from './list-notes';
 
 const query =

@@ -1,5 +1,4 @@
 import { filterChips } from '@bazaar/domain/catalogue-filter';
-import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import type { FilterChipView } from '@bazaar/ui/patterns/filter-chips';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
 import { type ListAddress, listHref } from './list-address';
@@ -26,20 +25,6 @@ export function toChips(data: ChipData): (FilterChipView & { readonly without: L
       unit: chip.unitText,
       without: chip.without,
     };
-  });
-}
-
-/** Says on each chip what taking it off would bring; a chip that was not counted says nothing. */
-export function withGains<Chip extends FilterChipView>(
-  chips: readonly Chip[],
-  counts: ReadonlyMap<string, number>,
-  now: number,
-): readonly Chip[] {
-  return chips.map((chip) => {
-    const count = counts.get(chip.id);
-    if (count === undefined || now === 0) return chip;
-    const spoken = texts.withoutFilter(countPhrase(count, texts.product));
-    return { ...chip, removal: { text: `+${formatNumber(Math.max(0, count - now))}`, spoken } };
   });
 }
 

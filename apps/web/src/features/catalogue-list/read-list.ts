@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import { checkFilter, type FilterNote, splitRefused } from '@bazaar/domain/catalogue-filter';
+import { MOST_COUNTED } from '@/platform/catalogue/chip-gains';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
@@ -26,8 +27,6 @@ export type ListReading =
   /** The form was sent without script; this is the address it asks for. */
   | { readonly state: 'moved'; readonly href: string }
   | { readonly state: 'failed' };
-
-const MOST_ADVICE = 5;
 
 /**
  * Starts the reads that need nothing but ids and the address.
@@ -110,13 +109,13 @@ export async function readList(
 
 /** The chips whose filters are counted without them; further ones would cost more calls than they help. */
 function countedChips(data: Pick<ListData, 'path' | 'address' | 'properties'>) {
-  return toChips({ ...data, search: { saleCities: [] } }).slice(0, MOST_ADVICE);
+  return toChips({ ...data, search: { saleCities: [] } }).slice(0, MOST_COUNTED);
 }
 
 /** For an empty list: each filter, and how many products the list has without it; the most helpful first. */
 function toAdvice(data: ListData, counts: ReadonlyMap<string, number>): Advice[] {
   return toChips(data)
-    .slice(0, MOST_ADVICE)
+    .slice(0, MOST_COUNTED)
     .map(({ id, href, title, value, unit }) => ({ id, href, title, value, unit, count: counts.get(id) }))
     .sort((left, right) => (right.count ?? 0) - (left.count ?? 0));
 }
