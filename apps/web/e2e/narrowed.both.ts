@@ -79,7 +79,7 @@ test('the properties of a category convert while one types, and lead to goods wi
   await look(page, info, 'properties-converter');
 
   await page.getByRole('textbox', { name: 'بازهٔ فشار، کمترین' }).fill('2 MPa');
-  await page.getByRole('button', { name: 'محصولات با این مقدارها' }).click();
+  await page.getByRole('button', { name: 'محصولات منطبق' }).click();
   await expect(page).toHaveURL(
     /\/products\/category\/c-pressure-gauge\/.*\?f=p-measuring-pressure:2~@u-mpa$/,
   );

@@ -65,7 +65,7 @@ export const ErrorNote = styled(Text, {
 
 export const ErrorButtons = styled(View, {
   name: 'ErrorButtons',
-  flexDirection: 'column md:row',
+  flexDirection: 'column sm:row',
   flexWrap: 'wrap',
   gap: '2',
   marginTop: '4',

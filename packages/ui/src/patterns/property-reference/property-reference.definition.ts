@@ -31,13 +31,14 @@ export const ReferenceActions = styled(View, {
   insetBlockEnd: '60px md:0',
   flexDirection: 'row',
   flexWrap: 'wrap',
+  marginInline: '-16px md:0',
   gap: '2',
   paddingBlock: '3',
   paddingInline: '4',
   backgroundColor: 'surface',
   borderWidth: '1px',
   borderColor: 'line',
-  borderRadius: 'card',
+  borderRadius: '0 md:card',
 });
 
 export const ReferenceRange = styled(View, {

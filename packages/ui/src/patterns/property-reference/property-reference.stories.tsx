@@ -60,10 +60,7 @@ const meta = {
       action: '#',
       label: 'مقدارهای مورد نظر',
       hidden: [{ name: 'form', value: '1' }],
-      submits: [
-        { label: 'محصولات با این مقدارها' },
-        { label: 'تأمین‌کنندگان با این مقدارها', name: 'to', value: 's' },
-      ],
+      submits: [{ label: 'محصولات منطبق' }, { label: 'تأمین‌کنندگان منطبق', name: 'to', value: 's' }],
     },
   },
   parameters: keyTable({
