@@ -2,11 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchEarly } from './early-pages';
 
-let show: (links: readonly Element[]) => void;
+let show: (links: readonly Element[]) => void = () => {};
 let stop = () => {};
+const idle: (() => void)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('cancelIdleCallback', () => idle.splice(0));
   const seen = new Set<Element>();
   vi.stubGlobal(
     'IntersectionObserver',
@@ -34,8 +37,14 @@ function open(path: string) {
   document.body.innerHTML = `<main id="main"><a href="/search">x</a>${links.join('')}</main>`;
   const prefetch = vi.fn();
   stop = fetchEarly({ prefetch });
-  show([...document.querySelectorAll('a')]);
+  rest();
   return prefetch;
+}
+
+/** The browser has nothing to do, and then tells what is in view. */
+function rest() {
+  for (const work of idle.splice(0)) work();
+  show([...document.querySelectorAll('a')]);
 }
 
 it('fetches six of the products in view soon where they share the script of the page', () => {
@@ -48,11 +57,23 @@ it('fetches six of the products in view soon where they share the script of the 
   );
 });
 
-it('leaves the first six seconds to a page of another kind', () => {
+it('leaves a page of another kind in peace first', () => {
   const prefetch = open('/products/category/c-1/x');
-  vi.advanceTimersByTime(6_000);
+  vi.advanceTimersByTime(1_900);
   expect(prefetch).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(200);
+  expect(prefetch).toHaveBeenCalledTimes(6);
+});
+
+it('waits until the page has come whole', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const prefetch = open('/products/sp-99/x');
+  vi.advanceTimersByTime(10_000);
+  expect(prefetch).not.toHaveBeenCalled();
+  state.mockRestore();
+  dispatchEvent(new Event('load'));
+  rest();
+  vi.advanceTimersByTime(900);
   expect(prefetch).toHaveBeenCalledTimes(6);
 });
 

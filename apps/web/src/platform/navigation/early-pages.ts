@@ -1,12 +1,13 @@
 import { isProduct, linkOf, softTarget } from './link-target';
 import type { PrefetchOptions, SiteRouter } from './site-router';
+import { whenIdle } from './when-idle';
 
 /** A pointer that only passes over a link asks for nothing. */
 const HOVER_MS = 60;
 /** A link scrolled past is not one somebody looks at. */
 const REST_MS = 800;
-/** Where products would bring a script and a sheet of their own, the page on screen has this long for itself first. */
-const OPENING_MS = 6_000;
+/** Where products would bring a script and a sheet of their own, a page that has come whole is left in peace this long first. */
+const SETTLING_MS = 1_200;
 /**
  * Products fetched because their links are in view, a page view. Each may have to be made on the server first; other kinds of pages would
  * bring script of their own.
@@ -37,13 +38,29 @@ export function fetchEarly(router: Pick<SiteRouter, 'prefetch'>): () => void {
   document.addEventListener('pointerover', onPointer, { passive: true });
   document.addEventListener('touchstart', onTouch, { passive: true });
   document.addEventListener('focusin', onPointer, { passive: true });
-  const stopView = savesData() ? undefined : watchView(fetchPage);
+  const stopView = savesData() ? () => {} : onceLoaded(() => watchView(fetchPage));
   return () => {
     clearTimeout(hover);
-    stopView?.();
+    stopView();
     document.removeEventListener('pointerover', onPointer);
     document.removeEventListener('touchstart', onTouch);
     document.removeEventListener('focusin', onPointer);
+  };
+}
+
+/** Runs `start` when everything the page asked for by itself is there and the browser has nothing to do. Answers what stops it. */
+function onceLoaded(start: () => () => void): () => void {
+  let stop = () => {};
+  const settle = () => {
+    stop = whenIdle(() => {
+      stop = start();
+    });
+  };
+  if (document.readyState === 'complete') settle();
+  else addEventListener('load', settle, { once: true });
+  return () => {
+    removeEventListener('load', settle);
+    stop();
   };
 }
 
@@ -53,7 +70,7 @@ function watchView(onRest: (link: HTMLAnchorElement) => void): () => void {
   let path = location.pathname;
   let openedMs = performance.now();
   const restMs = () =>
-    isProduct(path) ? REST_MS : REST_MS + Math.max(0, openedMs + OPENING_MS - performance.now());
+    isProduct(path) ? REST_MS : REST_MS + Math.max(0, openedMs + SETTLING_MS - performance.now());
   const resting = new Map<Element, number>();
   const view = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
