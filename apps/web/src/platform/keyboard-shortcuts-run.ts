@@ -1,4 +1,6 @@
 import { COMPARE_MARK } from './compare/compare-ids';
+import { replayRowFavourite, toggleRowFavourite } from './favourites/row-favourite';
+import { rowObject } from './favourites/row-object';
 import { ROWS, type ShortcutName } from './keyboard-shortcuts-key';
 
 /** Does what a key asks for. Answers whether there was anything to do, so that the key is otherwise left alone. */
@@ -13,10 +15,23 @@ export function runShortcut(name: Exclude<ShortcutName, 'help'>): boolean {
     case 'compare':
       return press((currentRow() ?? document).querySelector<HTMLElement>(COMPARE_MARK), currentRow());
     case 'favourite':
-      return press(document.querySelector<HTMLElement>('main button[aria-pressed]'));
+      return keepRow() || press(document.querySelector<HTMLElement>('main button[aria-pressed]'));
     case 'note':
       return press(document.querySelector<HTMLElement>('main [data-notes]'));
   }
+}
+
+/** After the login: what F asked for on a row of this list is done. */
+export function replayOnRows(): Promise<void> {
+  return replayRowFavourite(document.querySelectorAll(ROWS));
+}
+
+/** The row that has the focus is meant before the page; rows have no button of their own. */
+function keepRow(): boolean {
+  const row = currentRow();
+  const found = row === null ? undefined : rowObject(row);
+  if (found) void toggleRowFavourite(found);
+  return found !== undefined;
 }
 
 function currentRow(): Element | null {

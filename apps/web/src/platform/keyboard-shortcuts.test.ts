@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { areShortcutsOn, shortcutOf, turnShortcuts } from './keyboard-shortcuts-key';
 import { runShortcut } from './keyboard-shortcuts-run';
+
+vi.mock('./session/go-to-login', () => ({ goToLogin: () => undefined }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -60,6 +62,16 @@ it('ticks the product that has the focus, and none without one', () => {
     false,
     true,
   ]);
+});
+
+it('keeps the product that has the focus, else what the page is about', () => {
+  expect(runShortcut('favourite')).toBe(false);
+  element('one').setAttribute('href', '/products/sp-1/x');
+  element('one').focus();
+  expect(runShortcut('favourite')).toBe(true);
+  expect(JSON.parse(sessionStorage.getItem('bazaar-intent') ?? '{}')).toMatchObject({ objectId: 'sp-1' });
+  element('one').blur();
+  expect(runShortcut('favourite')).toBe(false);
 });
 
 it('is turned off for good', () => {

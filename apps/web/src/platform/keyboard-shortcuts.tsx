@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { areShortcutsOn, shortcutOf } from './keyboard-shortcuts-key';
+import { isIntentKept } from './session/intent-key';
 
 const Help = lazy(() =>
   import('./keyboard-shortcuts-help').then((module) => ({ default: module.KeyboardShortcutsHelp })),
@@ -22,6 +23,7 @@ export function KeyboardShortcuts() {
     const onClick = ({ target }: MouseEvent) => {
       if ((target as Element).closest('[data-shortcuts]')) setOpen(true);
     };
+    if (isIntentKept()) void import('./keyboard-shortcuts-run').then(({ replayOnRows }) => replayOnRows());
     for (const button of document.querySelectorAll('[data-shortcuts]')) button.removeAttribute('hidden');
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);

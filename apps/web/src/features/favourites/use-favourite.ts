@@ -3,12 +3,12 @@
 import { type FavouriteObject, pressFavourite, replayIntent } from '@bazaar/domain/favourites/favourite';
 import { useEffect, useRef, useState } from 'react';
 import { favouriteMessages } from '@/messages/profile';
+import { addFavourite, findFavourite, removeFavourite } from '@/platform/favourites/favourite-calls';
 import { goToLogin } from '@/platform/session/go-to-login';
 import { keepIntent, takeIntent } from '@/platform/session/intent';
 import { readSessionHint } from '@/platform/session/session-hint';
 import { isolateCodes } from '@/platform/text/isolate-codes';
 import { showToast } from '@/platform/toasts';
-import { addFavourite, findFavourite, removeFavourite } from './favourite-calls';
 
 export interface Favourite {
   readonly isFavourite: boolean;

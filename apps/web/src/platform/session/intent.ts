@@ -1,11 +1,10 @@
 import { type FavouriteIntent, type FavouriteObject, parseIntent } from '@bazaar/domain/favourites/favourite';
+import { INTENT_KEY } from './intent-key';
 
-/** What an anonymous visitor wanted to do when the login page came in between: kept for this tab, done after login. */
-const KEY = 'bazaar-intent';
-
+/** Keeps what an anonymous visitor wanted to do when the login page came in between: for this tab, done after login. */
 export function keepIntent(intent: FavouriteIntent): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(intent));
+    sessionStorage.setItem(INTENT_KEY, JSON.stringify(intent));
   } catch {
     // Storage is blocked or full: the visitor presses the button once more after login.
   }
@@ -13,7 +12,7 @@ export function keepIntent(intent: FavouriteIntent): void {
 
 export function readIntent(): FavouriteIntent | undefined {
   try {
-    return parseIntent(sessionStorage.getItem(KEY));
+    return parseIntent(sessionStorage.getItem(INTENT_KEY));
   } catch {
     return undefined;
   }
@@ -23,6 +22,6 @@ export function readIntent(): FavouriteIntent | undefined {
 export function takeIntent({ objectType, objectId }: FavouriteObject): FavouriteIntent | undefined {
   const intent = readIntent();
   if (intent?.objectType !== objectType || intent.objectId !== objectId) return undefined;
-  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(INTENT_KEY);
   return intent;
 }

@@ -1,0 +1,39 @@
+import { logIn } from './log-in';
+import { expect, test } from './product';
+
+const LIST = '/products/category/c-pressure-gauge';
+
+test('F keeps the product of a row: through the login, then at once, and takes it out again', async ({
+  page,
+  product,
+}) => {
+  const { keyboard } = page;
+  const goods = page.getByRole('main').getByRole('row').getByRole('link', { name: /^گیج/ });
+  const added = page.getByText(/به علاقه‌مندی‌ها/);
+  await page.goto(LIST);
+  await expect(page.locator('form[data-live]')).toHaveCount(1);
+  await keyboard.press('j');
+  await expect(goods.nth(0)).toBeFocused();
+  await keyboard.press('f');
+  await expect(page).toHaveURL(/\/users\/login\?.*redirectPath=/);
+  await logIn(page, product, '09120000013');
+  await expect(page).toHaveURL(new RegExp(LIST));
+  await expect(added.first()).toBeVisible();
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (/\/userfavorites(\/|$)/.test(request.url()) && request.method() !== 'GET')
+      writes.push(request.method());
+  });
+  await page.reload();
+  await expect(page.locator('form[data-live]')).toHaveCount(1);
+  // Done once: coming back to the list asks for nothing.
+  expect(writes).toEqual([]);
+  await keyboard.press('j');
+  await expect(goods.nth(0)).toBeFocused();
+  await keyboard.press('f');
+  await expect.poll(() => writes).toEqual(['DELETE']);
+  await keyboard.press('j');
+  await expect(goods.nth(1)).toBeFocused();
+  await keyboard.press('f');
+  await expect.poll(() => writes).toEqual(['DELETE', 'POST']);
+});

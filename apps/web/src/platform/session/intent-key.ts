@@ -1,0 +1,11 @@
+/** Where a tab keeps what its visitor wanted when the login came in between. */
+export const INTENT_KEY = 'bazaar-intent';
+
+/** Whether something waits to be done after the login; what it is, is read by who does it. */
+export function isIntentKept(): boolean {
+  try {
+    return sessionStorage.getItem(INTENT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
