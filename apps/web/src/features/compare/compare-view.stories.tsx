@@ -1,7 +1,8 @@
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { compareMessages as texts } from '@/messages/compare';
 import { compareData, products } from './compare.fixtures';
 import { CompareFailureView } from './compare-failure-view';
-import { CompareSkeleton } from './compare-skeleton';
 import { CompareView } from './compare-view';
 
 const crumbs = [
@@ -36,4 +37,4 @@ export const Empty: Story = {
 export const Failed: Story = {
   render: () => <CompareFailureView crumbs={crumbs} title="مقایسهٔ بلبرینگ شیار عمیق" retryHref="/" />,
 };
-export const Loading: Story = { render: () => <CompareSkeleton /> };
+export const Loading: Story = { render: () => <PageSkeleton kind="list" label={texts.loading} /> };

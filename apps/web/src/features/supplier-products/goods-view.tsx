@@ -42,7 +42,7 @@ export interface GoodsData {
 
 /** R32: what one supplier offers in one area, by category and by words. */
 export function GoodsView({ data, crumbs }: { readonly data: GoodsData; readonly crumbs: readonly Crumb[] }) {
-  const { supplier, area, path, address, areas, categories } = data;
+  const { supplier, area, path, address, areas } = data;
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
@@ -63,19 +63,20 @@ export function GoodsView({ data, crumbs }: { readonly data: GoodsData; readonly
         </DirectorySearch>
         {areas.length > 1 ? <Tabs label={texts.areaTabs} tabs={areas} /> : null}
       </DirectoryHead>
-      <DirectoryLayout
-        aside={
-          categories.length > 0 ? (
-            <IndexList id="categories" title={texts.categories} entries={categories} shown={40} />
-          ) : null
-        }
-      >
+      <DirectoryLayout aside={waysOn(data)}>
         <Card bleed>
           <Goods data={data} />
         </Card>
       </DirectoryLayout>
     </>
   );
+}
+
+/** The categories of what is there; for an empty area, the areas that hold something. */
+function waysOn({ categories, others }: GoodsData) {
+  if (categories.length > 0)
+    return <IndexList id="categories" title={texts.categories} entries={categories} shown={40} />;
+  return others.length > 0 ? <IndexList id="others" title={texts.otherAreas} entries={others} /> : null;
 }
 
 function Goods({ data }: { readonly data: GoodsData }) {
@@ -122,20 +123,17 @@ function Goods({ data }: { readonly data: GoodsData }) {
   );
 }
 
-/** Nothing under this search, or nothing in this area: then the areas that have something. */
-function Nothing({ data: { supplier, area, path, address, others } }: { readonly data: GoodsData }) {
+/** Nothing under this search, or nothing in this area. */
+function Nothing({ data: { supplier, area, path, address } }: { readonly data: GoodsData }) {
   if (address.term !== '' || address.categoryId !== undefined) {
     return (
       <EmptyPanel title={texts.emptySearch} action={<ButtonLink href={path}>{texts.clear}</ButtonLink>} />
     );
   }
   return (
-    <>
-      <EmptyPanel
-        title={texts.empty(texts.areas[area])}
-        action={<ButtonLink href={paths.supplier(supplier)}>{texts.profile}</ButtonLink>}
-      />
-      {others.length > 0 ? <IndexList id="others" title={texts.otherAreas} entries={others} /> : null}
-    </>
+    <EmptyPanel
+      title={texts.empty(texts.areas[area])}
+      action={<ButtonLink href={paths.supplier(supplier)}>{texts.profile}</ButtonLink>}
+    />
   );
 }
