@@ -9,6 +9,12 @@ it.each([
     '): Promise<A | void> => {',
     '): Promise<A | undefined> => {\n',
   ],
+  [
+    'a hook that writes as a declaration',
+    'endpoints/x.ts',
+    'export const useLike = <E>(a?: A\n): R<E> => {\n      return useMutation(options(a));\n    }',
+    'export function useLike<E>(a?: A\n): R<E> {\n      return useMutation(options(a));\n    }\n',
+  ],
   ['a package keeps its name', 'model/a.ts', "from 'pkg.ts';", "from 'pkg.ts';\n"],
   [
     'booleans of a query',

@@ -22,7 +22,7 @@ export async function settleGenerated(): Promise<void> {
 }
 
 export function settle(name: string, text: string): string {
-  const rules = [plainImports, emptyIsUndefined, trimmedLines];
+  const rules = [plainImports, emptyIsUndefined, hooksAreFunctions, trimmedLines];
   if (name.startsWith('zod/')) rules.push(readBooleans);
   if (name.endsWith('.msw.ts')) rules.push(seededFaker);
   return rules.reduce((settled, rule) => rule(settled), text);
@@ -33,6 +33,15 @@ const plainImports = (text: string) => text.replaceAll(/(from '\.[^']*)\.ts'/g, 
 
 /** A call that may answer nothing answers undefined, which can be asked with `?.`; `void` cannot. */
 const emptyIsUndefined = (text: string) => text.replaceAll('| void>', '| undefined>');
+
+/**
+ * A hook that writes is a declaration, like those that read: the bundler then leaves it out where only the fetchers are used. As a constant
+ * it stayed, and brought the query library to every page whose server part reads by the same file.
+ */
+const hooksAreFunctions = (text: string) =>
+  text
+    .replaceAll(/export const (use\w+) = </g, 'export function $1<')
+    .replaceAll(/ => \{\n(\s+(?:const backupQueryClient = |return useMutation\())/g, ' {\n$1');
 
 const trimmedLines = (text: string) => `${text.replaceAll(/[ \t]+$/gm, '').trimEnd()}\n`;
 

@@ -117,13 +117,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Second step of the login: code for token
  */
-export const useCreateToken = <TError = ErrorType<OtpRefusedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
+export function useCreateToken<TError = ErrorType<OtpRefusedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createToken>>,
         TError,
         CreateTokenMutationVariables,
         TContext
-      > => {
+      > {
       return useMutation(getCreateTokenMutationOptions(options), queryClient);
     }

@@ -427,14 +427,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Fill in my profile for the first time
  */
-export const useCreatePersonCustomer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useCreatePersonCustomer<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonCustomer>>, TError,CreatePersonCustomerMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPersonCustomer>>,
         TError,
         CreatePersonCustomerMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getCreatePersonCustomerMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -694,14 +694,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Change my profile
  */
-export const useUpdateCustomerProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useUpdateCustomerProfile<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerProfile>>, TError,UpdateCustomerProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCustomerProfile>>,
         TError,
         UpdateCustomerProfileMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getUpdateCustomerProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -970,14 +970,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Invite an agent
  */
-export const useInviteMerchantAgent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useInviteMerchantAgent<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteMerchantAgent>>, TError,InviteMerchantAgentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteMerchantAgent>>,
         TError,
         InviteMerchantAgentMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getInviteMerchantAgentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -1066,14 +1066,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Change an agent
  */
-export const useUpdateMerchantAgent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useUpdateMerchantAgent<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMerchantAgent>>, TError,UpdateMerchantAgentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMerchantAgent>>,
         TError,
         UpdateMerchantAgentMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getUpdateMerchantAgentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -1153,14 +1153,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Remove an agent
  */
-export const useRemoveMerchantAgent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ProblemResponse>,
+export function useRemoveMerchantAgent<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeMerchantAgent>>, TError,RemoveMerchantAgentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeMerchantAgent>>,
         TError,
         RemoveMerchantAgentMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getRemoveMerchantAgentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

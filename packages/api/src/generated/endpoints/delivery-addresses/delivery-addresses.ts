@@ -317,14 +317,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Add a delivery address
  */
-export const useCreateDeliveryAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useCreateDeliveryAddress<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeliveryAddress>>, TError,CreateDeliveryAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDeliveryAddress>>,
         TError,
         CreateDeliveryAddressMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateDeliveryAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -584,14 +584,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Change a delivery address
  */
-export const useUpdateDeliveryAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useUpdateDeliveryAddress<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryAddress>>, TError,UpdateDeliveryAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDeliveryAddress>>,
         TError,
         UpdateDeliveryAddressMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getUpdateDeliveryAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -665,14 +665,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Drop a delivery address
  */
-export const useDeleteDeliveryAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ProblemResponse>,
+export function useDeleteDeliveryAddress<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDeliveryAddress>>, TError,DeleteDeliveryAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteDeliveryAddress>>,
         TError,
         DeleteDeliveryAddressMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteDeliveryAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -746,14 +746,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Select a delivery address
  */
-export const useSelectDeliveryAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>,
+export function useSelectDeliveryAddress<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectDeliveryAddress>>, TError,SelectDeliveryAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof selectDeliveryAddress>>,
         TError,
         SelectDeliveryAddressMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getSelectDeliveryAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

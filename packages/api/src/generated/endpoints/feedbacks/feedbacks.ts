@@ -109,13 +109,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Tell the marketplace something
  */
-export const useSendFeedback = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
+export function useSendFeedback<TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendFeedback>>,
         TError,
         SendFeedbackMutationVariables,
         TContext
-      > => {
+      > {
       return useMutation(getSendFeedbackMutationOptions(options), queryClient);
     }

@@ -104,13 +104,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Upload a file
  */
-export const useUploadFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
+export function useUploadFile<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadFile>>,
         TError,
         UploadFileMutationVariables,
         TContext
-      > => {
+      > {
       return useMutation(getUploadFileMutationOptions(options), queryClient);
     }

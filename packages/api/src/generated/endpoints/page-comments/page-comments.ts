@@ -152,14 +152,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Comment on a content
  */
-export const useAddPageComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useAddPageComment<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | GoneResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPageComment>>, TError,AddPageCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addPageComment>>,
         TError,
         AddPageCommentMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getAddPageCommentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -423,14 +423,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Like a comment, or take it back
  */
-export const useLikePageComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>,
+export function useLikePageComment<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof likePageComment>>, TError,LikePageCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof likePageComment>>,
         TError,
         LikePageCommentMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getLikePageCommentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

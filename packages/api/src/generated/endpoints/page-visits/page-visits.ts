@@ -415,14 +415,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Count one visit
  */
-export const useRecordVisit = <TError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useRecordVisit<TError = ErrorType<BadRequestResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordVisit>>, TError,RecordVisitMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof recordVisit>>,
         TError,
         RecordVisitMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getRecordVisitMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

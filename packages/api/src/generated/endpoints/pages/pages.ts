@@ -1730,14 +1730,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Like a content, or take it back
  */
-export const useLikePage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | GoneResponse | ProblemResponse>,
+export function useLikePage<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | GoneResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof likePage>>, TError,LikePageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof likePage>>,
         TError,
         LikePageMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getLikePageMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

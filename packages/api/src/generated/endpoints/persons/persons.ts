@@ -318,14 +318,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Add a postal address
  */
-export const useCreatePersonAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useCreatePersonAddress<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonAddress>>, TError,CreatePersonAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPersonAddress>>,
         TError,
         CreatePersonAddressMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getCreatePersonAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -415,14 +415,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Change a postal address
  */
-export const useUpdatePersonAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useUpdatePersonAddress<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePersonAddress>>, TError,UpdatePersonAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePersonAddress>>,
         TError,
         UpdatePersonAddressMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getUpdatePersonAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -504,14 +504,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Drop a postal address
  */
-export const useDeletePersonAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>,
+export function useDeletePersonAddress<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePersonAddress>>, TError,DeletePersonAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePersonAddress>>,
         TError,
         DeletePersonAddressMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeletePersonAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -892,14 +892,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Begin a direct order
  */
-export const useCreateDirectOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useCreateDirectOrder<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDirectOrder>>, TError,CreateDirectOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDirectOrder>>,
         TError,
         CreateDirectOrderMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateDirectOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -990,14 +990,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Change or withdraw a direct order
  */
-export const useUpdateDirectOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useUpdateDirectOrder<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDirectOrder>>, TError,UpdateDirectOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDirectOrder>>,
         TError,
         UpdateDirectOrderMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getUpdateDirectOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -1256,14 +1256,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Publish
  */
-export const usePublishTradeRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function usePublishTradeRequest<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishTradeRequest>>, TError,PublishTradeRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof publishTradeRequest>>,
         TError,
         PublishTradeRequestMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getPublishTradeRequestMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -1526,14 +1526,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Ask for confirmation
  */
-export const useRequestTradeRequestConfirmation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useRequestTradeRequestConfirmation<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTradeRequestConfirmation>>, TError,RequestTradeRequestConfirmationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestTradeRequestConfirmation>>,
         TError,
         RequestTradeRequestConfirmationMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getRequestTradeRequestConfirmationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

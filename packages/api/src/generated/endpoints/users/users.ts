@@ -141,14 +141,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary First step of the login: send a code
  */
-export const useRequestOneTimeCode = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
+export function useRequestOneTimeCode<TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | RateLimitedResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOneTimeCode>>, TError,RequestOneTimeCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestOneTimeCode>>,
         TError,
         RequestOneTimeCodeMutationVariables,
         TContext
-      > => {
+      > {
       return useMutation(getRequestOneTimeCodeMutationOptions(options), queryClient);
     }
     export const getGetProfilePictureUrl = () => {
@@ -407,14 +407,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Choose my picture
  */
-export const useChooseProfilePicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useChooseProfilePicture<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseProfilePicture>>, TError,ChooseProfilePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof chooseProfilePicture>>,
         TError,
         ChooseProfilePictureMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getChooseProfilePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -427,14 +427,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Give credit to a user
  */
-export const useChargeWallet = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useChargeWallet<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chargeWallet>>, TError,ChargeWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof chargeWallet>>,
         TError,
         ChargeWalletMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getChargeWalletMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
@@ -522,14 +522,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Top up my wallet
  */
-export const useStartWalletCharge = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useStartWalletCharge<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startWalletCharge>>, TError,StartWalletChargeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startWalletCharge>>,
         TError,
         StartWalletChargeMutationVariables,
         TContext
-      > => {
+      > {
       const backupQueryClient = useQueryClient();
       return useMutation(getStartWalletChargeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
