@@ -1,11 +1,18 @@
 import type { Settings } from '@bazaar/settings';
 import { chromium, type Page } from '@playwright/test';
 
+/** Kilobytes by kind are the page's own; what it fetches ahead of the next page stands apart. */
 export interface TransferFigures {
   readonly scriptKb: number;
   readonly styleKb: number;
   readonly fontKb: number;
   readonly imageKb: number;
+  /** Pages fetched ahead, with the script, the sheet and the first pictures they bring. */
+  readonly aheadKb: number;
+  /** Script and style sheets together with those fetched ahead. */
+  readonly scriptWithAheadKb: number;
+  readonly styleWithAheadKb: number;
+  /** All of them, fetched ahead or not. */
   readonly requests: number;
   readonly backendCallsFromBrowser: number;
 }
@@ -33,23 +40,34 @@ async function watchTransfer(page: Page, url: string): Promise<TransferFigures> 
   await session.send('Network.enable');
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
+  const ahead: Record<string, number> = {};
+  const laterIds = new Set<string>();
   const urls: string[] = [];
+  // The first page fetched ahead comes when the page on screen has all of its own; what is asked for from then on is for the next.
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (laterIds.size > 0 || request.url.includes('_rsc=')) laterIds.add(requestId);
+  });
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, type);
     urls.push(response.url);
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other';
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    const sums = laterIds.has(requestId) ? ahead : bytes;
+    sums[kind] = (sums[kind] ?? 0) + encodedDataLength;
   });
   await page.goto(url);
   await page.waitForTimeout(6_000);
-  const kb = (kind: string) => Math.round((bytes[kind] ?? 0) / 102.4) / 10;
+  const kb = (...sums: readonly (number | undefined)[]) =>
+    Math.round(sums.reduce<number>((all, sum) => all + (sum ?? 0), 0) / 102.4) / 10;
   return {
-    scriptKb: kb('Script'),
-    styleKb: kb('Stylesheet'),
-    fontKb: kb('Font'),
-    imageKb: kb('Image'),
+    scriptKb: kb(bytes.Script),
+    styleKb: kb(bytes.Stylesheet),
+    fontKb: kb(bytes.Font),
+    imageKb: kb(bytes.Image),
+    aheadKb: kb(...Object.values(ahead)),
+    scriptWithAheadKb: kb(bytes.Script, ahead.Script),
+    styleWithAheadKb: kb(bytes.Stylesheet, ahead.Stylesheet),
     requests: urls.filter((address) => address.startsWith('http')).length,
     backendCallsFromBrowser: urls.filter((address) => address.includes('/api/')).length,
   };
