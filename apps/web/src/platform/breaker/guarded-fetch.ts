@@ -1,0 +1,52 @@
+import type { CallOutcome, CircuitBreaker } from './circuit-breaker';
+
+/** The call was not made: the service fails, and is left alone until a probe has been answered. */
+export class CircuitOpenError extends Error {
+  override readonly name = 'CircuitOpenError';
+
+  constructor(origin: string) {
+    super(`${origin} fails; it is not asked for a few seconds`);
+  }
+}
+
+export interface Guard {
+  readonly breaker: CircuitBreaker;
+  /** Calls of this origin are counted and may be refused; all others pass. */
+  readonly origin: string;
+  readonly nowMs: () => number;
+  /** Told when the breaker has opened or closed. */
+  readonly onChange: (isOpen: boolean) => void;
+}
+
+/** `send` with the breaker in front of the service. Rejects with {@link CircuitOpenError} while it is open. */
+export function guardedFetch(send: typeof fetch, { breaker, origin, nowMs, onChange }: Guard): typeof fetch {
+  return async (input, init) => {
+    if (originOf(input) !== origin) return send(input, init);
+    const tell = breaker.admit(nowMs());
+    if (!tell) throw new CircuitOpenError(origin);
+    const settle = (outcome: CallOutcome) => {
+      const wasOpen = breaker.isOpen;
+      tell(outcome, nowMs());
+      if (breaker.isOpen !== wasOpen) onChange(breaker.isOpen);
+    };
+    try {
+      const answer = await send(input, init);
+      // A refusal is an answer: the service works, and has said what is wrong with the question.
+      settle(answer.status >= 500 ? 'failed' : 'answered');
+      return answer;
+    } catch (error) {
+      settle(isGivenUp(error) ? 'unknown' : 'failed');
+      throw error;
+    }
+  };
+}
+
+function originOf(input: Parameters<typeof fetch>[0]): string | undefined {
+  const address = input instanceof Request ? input.url : String(input);
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+/** The visitor left. A deadline that ran out has another name, and counts against the service. */
+function isGivenUp(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const module = resolve(import.meta.dirname, 'survive-broken-output.ts');
+
+/** A server that reports uncaught errors by writing, as the framework does; it ends with the number of those it met. */
+const server = (isProtected: boolean) => `
+  import { surviveBrokenOutput } from ${JSON.stringify(module)};
+  if (${isProtected}) surviveBrokenOutput();
+  let uncaught = 0;
+  process.on('uncaughtException', (error) => {
+    uncaught += 1;
+    if (uncaught > 50) process.exit(50);
+    process.stderr.write('uncaught ' + error.message);
+  });
+  process.stdin.once('data', () => {
+    process.stderr.write('read failed');
+    setTimeout(() => process.exit(uncaught), 300);
+  });
+  process.stdout.write('ready');
+`;
+
+/** Reads until the server is ready, then no more, as one who was killed; answers how many errors it met. */
+function uncaughtOf(isProtected: boolean): Promise<number | null> {
+  const child = spawn(process.execPath, ['--input-type=module', '--no-warnings', '-e', server(isProtected)]);
+  return new Promise((done) => {
+    child.once('exit', done);
+    child.stdout.once('data', () => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+      child.stdin.write('go');
+    });
+  });
+}
+
+it('lives on without an error when nobody reads its output', async () => {
+  expect(await uncaughtOf(true)).toBe(0);
+});
+
+it('is needed: without it each report of the error is the next error', async () => {
+  expect(await uncaughtOf(false)).toBe(50);
+});
