@@ -16,7 +16,7 @@ test('F keeps the product of a row: through the login, then at once, and takes i
   await expect(goods.nth(0)).toBeFocused();
   await keyboard.press('f');
   await expect(page).toHaveURL(/\/users\/login\?.*redirectPath=/);
-  await logIn(page, product, '09120000013');
+  await logIn(page, product, '09120000009');
   await expect(page).toHaveURL(new RegExp(LIST));
   await expect(added.first()).toBeVisible();
   const writes: string[] = [];
