@@ -1,11 +1,9 @@
 'use client';
 
-import { mdiClose } from '@mdi/js';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { Button } from '../button/button';
 import { Heading } from '../heading/heading';
-import { Icon } from '../icon/icon';
 import { u } from '../style/u';
+import { DialogHead } from './dialog-head';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -68,14 +66,11 @@ export function Dialog({
         if (event.target === element.current) onClose();
       }}
     >
-      <div className={u('panel-head', { closable: true })}>
+      <DialogHead closeLabel={closeLabel} onClose={onClose}>
         <Heading level={2} size="16" id={titleId}>
           {title}
         </Heading>
-        <Button tone="text" size="icon" aria-label={closeLabel} onClick={onClose}>
-          <Icon path={mdiClose} />
-        </Button>
-      </div>
+      </DialogHead>
       <div id={bodyId} className={u('panel-body')}>
         {children}
       </div>

@@ -1,13 +1,11 @@
 'use client';
 
-import { mdiClose } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Dialog } from 'tamagui/unstyled';
-import { Button } from '../button/button';
 import { dialogSurface } from '../dialog/dialog.definition';
+import { DialogHead } from '../dialog/dialog-head';
 import { useFocusReturn } from '../focus/use-focus-return';
 import { Heading } from '../heading/heading';
-import { Icon } from '../icon/icon';
 import { u } from '../style/u';
 
 export interface RuntimeDialogProps {
@@ -31,16 +29,13 @@ export function RuntimeDialog({ isOpen, onClose, title, closeLabel, children }: 
       <Dialog.Portal>
         <Dialog.Overlay key="overlay" backgroundColor="scrim" />
         <Dialog.Content key="content" {...dialogSurface}>
-          <div className={u('panel-head', { closable: true })}>
+          <DialogHead closeLabel={closeLabel} onClose={onClose}>
             <Dialog.Title asChild>
               <Heading level={2} size="16">
                 {title}
               </Heading>
             </Dialog.Title>
-            <Button tone="text" size="icon" aria-label={closeLabel} onClick={onClose}>
-              <Icon path={mdiClose} />
-            </Button>
-          </div>
+          </DialogHead>
           <Dialog.Description asChild>
             <div className={u('panel-body')}>{children}</div>
           </Dialog.Description>

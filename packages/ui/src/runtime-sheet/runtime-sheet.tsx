@@ -1,13 +1,11 @@
 'use client';
 
-import { mdiClose } from '@mdi/js';
 import { FocusScope } from '@tamagui/focus-scope';
 import { type ReactNode, useId } from 'react';
 import { Sheet } from 'tamagui/unstyled';
-import { Button } from '../button/button';
+import { DialogHead } from '../dialog/dialog-head';
 import { useFocusReturn } from '../focus/use-focus-return';
 import { Heading } from '../heading/heading';
-import { Icon } from '../icon/icon';
 import { u } from '../style/u';
 
 export interface RuntimeSheetProps {
@@ -45,14 +43,11 @@ export function RuntimeSheet({ isOpen, onClose, title, closeLabel, children }: R
         {/* Unlike the runtime's dialog, its sheet keeps no focus. */}
         <FocusScope trapped loop enabled={isOpen} asChild>
           <div role="dialog" aria-modal="true" aria-labelledby={titleId}>
-            <div className={u('panel-head', { closable: true })}>
+            <DialogHead closeLabel={closeLabel} onClose={onClose}>
               <Heading level={2} size="16" id={titleId}>
                 {title}
               </Heading>
-              <Button tone="text" size="icon" aria-label={closeLabel} onClick={onClose}>
-                <Icon path={mdiClose} />
-              </Button>
-            </div>
+            </DialogHead>
             <div className={u('panel-body')}>{children}</div>
           </div>
         </FocusScope>
