@@ -3,14 +3,10 @@ import { Link } from '@bazaar/ui/link';
 import { ContinueBand, ContinueItems, type ContinueItemView, ContinueNote } from '@bazaar/ui/patterns/home';
 import { continueMessages as texts } from '@/messages/home';
 import { paths } from '@/platform/paths';
+import type { PersonalPart } from '@/platform/session/personal-part';
 
 /** What is known of this person's last visits. */
-export type LastVisits =
-  /** Nobody is logged in, or the login has ended. */
-  | { readonly state: 'anonymous' }
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly items: readonly ContinueItemView[] };
+export type LastVisits = PersonalPart<{ items: readonly ContinueItemView[] }>;
 
 export interface ContinueViewProps {
   readonly visits: LastVisits;

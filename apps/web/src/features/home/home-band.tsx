@@ -7,17 +7,28 @@ import { homeMessages as texts } from '@/messages/home';
 import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
 
-interface HomeBandProps<Value> extends Omit<SectionBandProps, 'note' | 'children'> {
+/** Answers of the catalogue: a list by itself, or with its items inside. */
+type Listed = readonly unknown[] | { readonly items: readonly unknown[] };
+
+interface HomeBandProps<Value extends Listed> extends Omit<SectionBandProps, 'note' | 'children'> {
   readonly part: Loaded<Value>;
   /** What is missing, when it could not be read. */
   readonly failure: string;
-  readonly isEmpty: (value: Value) => boolean;
+  /** When there is nothing to show; without it, when nothing is listed. */
+  readonly isEmpty?: (value: Value) => boolean;
   readonly note?: (value: Value) => string;
   readonly children: (value: Value) => ReactNode;
 }
 
 /** A band of the home page. Without content it leaves without a trace; what could not be read is said, with the way to try again. */
-export function HomeBand<Value>({ part, failure, isEmpty, note, children, ...head }: HomeBandProps<Value>) {
+export function HomeBand<Value extends Listed>({
+  part,
+  failure,
+  isEmpty = listsNothing,
+  note,
+  children,
+  ...head
+}: HomeBandProps<Value>) {
   if (part.state === 'missing' || (part.state === 'ready' && isEmpty(part.value))) return null;
   if (part.state === 'failed') {
     return (
@@ -31,6 +42,10 @@ export function HomeBand<Value>({ part, failure, isEmpty, note, children, ...hea
       <Card bleed>{children(part.value)}</Card>
     </SectionBand>
   );
+}
+
+function listsNothing(value: Listed): boolean {
+  return ('items' in value ? value.items : value).length === 0;
 }
 
 /** A part without a title of its own that could not be read. */

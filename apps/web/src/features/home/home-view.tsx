@@ -101,7 +101,6 @@ function Newest({ data: { newest, tradeUnits } }: { readonly data: HomeData }) {
       more={{ href: all, label: texts.seeAll }}
       part={newest}
       failure={texts.newestFailed}
-      isEmpty={({ items }) => items.length === 0}
     >
       {({ items }) => (
         <HomeGoods more={{ href: all, label: texts.moreProducts }}>
@@ -125,7 +124,6 @@ function Suppliers({ data: { suppliers, nowMs } }: { readonly data: HomeData }) 
       more={{ href: paths.suppliers('Product'), label: texts.seeAll }}
       part={suppliers}
       failure={texts.suppliersFailed}
-      isEmpty={({ items }) => items.length === 0}
     >
       {({ items }) => (
         <SupplierTable

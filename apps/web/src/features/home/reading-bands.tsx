@@ -57,13 +57,7 @@ function Article({ article }: { readonly article: PageSummary }) {
 /** The newest films, played where they stand. */
 export function FilmBand({ films }: { readonly films: Loaded<Pick<PagedMediaVideo, 'items'>> }) {
   return (
-    <HomeBand
-      id="films"
-      title={texts.films}
-      part={films}
-      failure={texts.filmsFailed}
-      isEmpty={({ items }) => items.length === 0}
-    >
+    <HomeBand id="films" title={texts.films} part={films} failure={texts.filmsFailed}>
       {({ items }) => (
         <HomeFilms>
           <FilmGrid label={texts.films} films={items.map((film) => toFilmView(film, texts.captions))} />
@@ -76,13 +70,7 @@ export function FilmBand({ films }: { readonly films: Loaded<Pick<PagedMediaVide
 /** What people ask most, answered where they look. The answers have been made harmless before. */
 export function QuestionBand({ questions }: { readonly questions: Loaded<readonly FaqQuestion[]> }) {
   return (
-    <HomeBand
-      id="questions"
-      title={texts.questions}
-      part={questions}
-      failure={texts.questionsFailed}
-      isEmpty={(asked) => asked.length === 0}
-    >
+    <HomeBand id="questions" title={texts.questions} part={questions} failure={texts.questionsFailed}>
       {(asked) => (
         <FoldList>
           {asked.map(({ id, question, answerHtml }) => (

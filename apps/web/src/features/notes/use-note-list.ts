@@ -3,15 +3,12 @@
 import type { Note } from '@bazaar/api/model';
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PersonalPart } from '@/platform/session/personal-part';
 import { readSessionHint } from '@/platform/session/session-hint';
 import { findNotes } from './note-calls';
 
 /** The visitor's notes on a thing, as far as they are known. */
-export type NoteList =
-  | { readonly state: 'anonymous' }
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly notes: readonly Note[] };
+export type NoteList = PersonalPart<{ notes: readonly Note[] }>;
 
 export interface KnownNotes {
   readonly list: NoteList;
