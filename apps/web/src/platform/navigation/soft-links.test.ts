@@ -35,6 +35,18 @@ describe('watchLinks', () => {
     expect(isLeftToBrowser).toBe(false);
   });
 
+  it('takes the focus off a link the mouse has followed, and leaves it where a key did', async () => {
+    const link = document.getElementById('product');
+    send('product', 'pointerdown');
+    link?.focus();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(document.body);
+    link?.focus();
+    send('product', 'click');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(link);
+  });
+
   it('waits for the click with a finger, with a key, and on a filter of the list', () => {
     send('product', 'pointerdown', { pointerType: 'touch' });
     send('filter', 'pointerdown');
