@@ -13,6 +13,7 @@ import {
 } from '@bazaar/domain/catalogue-filter';
 import { load } from '@/platform/data/load';
 import { type Loaded, ready } from '@/platform/data/loaded';
+import { shareBriefly } from '@/platform/data/share-briefly';
 
 /** Suppliers come with up to four products each, so a page of them is shorter than one of products. */
 const MAKERS_PAGE_SIZE = 10;
@@ -34,7 +35,7 @@ export async function loadMakers(
   filter: CatalogueFilter,
   units: readonly MeasurementUnit[],
 ): Promise<Loaded<FoundMakers>> {
-  if (isNarrowed(filter)) return search(categoryId, toMakersQuery(filter, units));
+  if (isNarrowed(filter)) return searchOnce(categoryId, toMakersQuery(filter, units));
   const [list, counted] = await Promise.all([
     load('list', [`category:${categoryId}`], (request) =>
       listCategorySuppliersWithCatalog(
@@ -59,10 +60,18 @@ export function countMakers(
   return Promise.all(
     filters.map(async (filter) => {
       const query = { ...toMakersQuery({ ...filter, pageNumber: 1 }, units), pageSize: 1 };
-      const found = await search(categoryId, query);
+      const found = await searchOnce(categoryId, query);
       return found.state === 'ready' ? found.value.totalCount : undefined;
     }),
   );
+}
+
+/** For pages made per request, which the router may ask for twice; a kept page makes its own call. */
+function searchOnce(
+  categoryId: string,
+  query: CategorySupplierQuery,
+): Promise<Loaded<CategorySupplierSearch>> {
+  return shareBriefly(`makers:${categoryId}:${JSON.stringify(query)}`, () => search(categoryId, query));
 }
 
 function search(categoryId: string, query: CategorySupplierQuery): Promise<Loaded<CategorySupplierSearch>> {
