@@ -1,6 +1,7 @@
 import 'server-only';
 import { listCategories } from '@bazaar/api/categories';
 import type { Category, SupplierProduct } from '@bazaar/api/model';
+import { cache } from 'react';
 import { load } from '@/platform/data/load';
 import { valueOr } from '@/platform/data/loaded';
 
@@ -12,12 +13,16 @@ const SHORTEST_WORD = 3;
 export async function loadNarrower(products: readonly SupplierProduct[]): Promise<readonly Category[]> {
   const ids = [...new Set(products.map(({ categoryId }) => categoryId))].slice(0, MOST_CATEGORIES);
   if (ids.length === 0) return [];
-  const found = await load('category', ['categories'], (request) =>
-    listCategories({ ids, pageSize: 10 }, request),
-  );
-  const categories = valueOr(found, undefined)?.items ?? [];
+  const categories = valueOr(await loadByIds(ids.join(',')), undefined)?.items ?? [];
   return ids.flatMap((id) => categories.find((category) => category.id === id) ?? []);
 }
+
+/** Asked once in a request: it may have been started before it is needed. */
+const loadByIds = cache((ids: string) =>
+  load('category', ['categories'], (request) =>
+    listCategories({ ids: ids.split(','), pageSize: 10 }, request),
+  ),
+);
 
 /** Categories that match one of the words of a term which finds nothing as a whole: where to look wider. */
 export async function loadBroader(term: string): Promise<readonly Category[]> {

@@ -14,8 +14,9 @@ import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { listSuppliers } from '@bazaar/api/suppliers';
 import { reachablePage } from '@bazaar/domain/catalogue-filter';
 import { load } from '@/platform/data/load';
-import { type Loaded, valueOr } from '@/platform/data/loaded';
+import { type Loaded, ready, valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
+import { loadNarrower } from './load-narrower';
 import type { SearchAddress, SearchKind } from './search-address';
 
 /** Results of a page of one kind; the page of all kinds shows the first few. */
@@ -40,17 +41,35 @@ export interface SearchReading {
 
 /**
  * Searches all kinds at once; each stands or fails alone. When none has anything for the term as typed, all are asked again for the
- * form the catalogue proposes, unless the address wants the exact one.
+ * form the catalogue proposes, unless the address wants the exact one. Goods come repaired at once, so that what is drawn from them
+ * can be read beside the second round.
  */
 export async function loadSearch(address: SearchAddress): Promise<SearchReading> {
   const { term, isExact } = address;
-  const [suggestions, found] = await Promise.all([
+  const [suggestions, asked] = await Promise.all([
     load('suggestion', ['search'], (request) => listSearchSuggestions({ term, full: true }, request)),
     readKinds(address),
   ]);
+  const found = { ...asked, products: asTyped(asked.products) };
   const repairedTerm = isNothing(found) ? valueOr(suggestions, undefined)?.repairedTerm : undefined;
   if (repairedTerm === undefined || isExact) return { found, repairedTerm, isRepaired: false };
-  return { found: await readKinds({ ...address, term: repairedTerm }), repairedTerm, isRepaired: true };
+  const products = isRepairedTo(asked.products, repairedTerm) ? asked.products : undefined;
+  if (products?.state === 'ready') void loadNarrower(products.value.items);
+  return {
+    found: await readKinds({ ...address, term: repairedTerm }, products),
+    repairedTerm,
+    isRepaired: true,
+  };
+}
+
+/** Goods of a repaired term are none of the typed one. */
+function asTyped(products: FoundKinds['products']): FoundKinds['products'] {
+  if (products.state !== 'ready' || products.value.repairedTerm === undefined) return products;
+  return ready({ ...products.value, items: [], totalCount: 0, isTotalEstimated: false });
+}
+
+function isRepairedTo(products: FoundKinds['products'], term: string): boolean {
+  return products.state === 'ready' && products.value.repairedTerm === term;
 }
 
 /** Nothing of any kind that could be read. */
@@ -58,17 +77,22 @@ export function isNothing(found: FoundKinds): boolean {
   return Object.values(found).every((part) => part.state !== 'ready' || part.value.totalCount === 0);
 }
 
-async function readKinds({ term, tab, pageNumber }: SearchAddress): Promise<FoundKinds> {
+/** @param known goods that were read already */
+async function readKinds(
+  { term, tab, pageNumber, isExact }: SearchAddress,
+  known?: FoundKinds['products'],
+): Promise<FoundKinds> {
   const pageOf = (own: SearchKind) =>
     tab === own
       ? { term, pageSize: PAGE_SIZE, pageNumber: reachablePage(pageNumber, PAGE_SIZE) }
       : { term, pageSize: FIRST_SIZE, pageNumber: 1 };
   const [products, suppliers, contents, videos, categories] = await Promise.all([
-    secondary(
-      load('list', ['search'], (request) =>
-        listSupplierProducts({ ...pageOf('products'), exact: true }, request),
+    known ??
+      secondary(
+        load('list', ['search'], (request) =>
+          listSupplierProducts({ ...pageOf('products'), ...(isExact ? { exact: true } : {}) }, request),
+        ),
       ),
-    ),
     secondary(load('list', ['search'], (request) => listSuppliers(pageOf('suppliers'), request))),
     secondary(load('list', ['search'], (request) => listPages(pageOf('contents'), request))),
     secondary(load('list', ['search'], (request) => searchMediaVideos(pageOf('videos'), request))),
