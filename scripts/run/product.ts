@@ -3,6 +3,9 @@ import type { Settings } from '@bazaar/settings';
 import { progress, say } from './console.ts';
 import { inRepository, repositoryRoot } from './paths.ts';
 import { launch, waitUntilServing } from './processes.ts';
+import { WEB_MEMORY_ENVIRONMENT, WEB_MEMORY_FLAGS } from './web-memory.ts';
+
+const next = 'node_modules/next/dist/bin/next';
 
 /** The server ended, or never answered. `message` is the sentence the server itself gave, when it gave one. */
 export class StartError extends Error {
@@ -39,8 +42,9 @@ export function startWeb(settings: Settings, logPath?: string): Promise<ChildPro
   return start({
     title: 'starting the web app',
     cwd: inRepository('apps/web'),
-    command: [process.execPath, 'node_modules/next/dist/bin/next', 'start', '-p', String(settings.PORT)],
+    command: [process.execPath, ...WEB_MEMORY_FLAGS, next, 'start', '-p', String(settings.PORT)],
     env: {
+      ...WEB_MEMORY_ENVIRONMENT,
       PORT: String(settings.PORT),
       CATALOGUE_API_URL: settings.CATALOGUE_API_URL,
       SITE_NAME: settings.SITE_NAME,
