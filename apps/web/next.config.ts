@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const config: NextConfig = {
   distDir: readSettings().WEB_BUILD_DIR,
   reactStrictMode: true,
-  // Kept pages are on disk, and the system keeps the files that are read often in memory; this holds the hundred that are asked for all the time.
+  // Kept pages are on disk, and the system keeps the files that are read often in memory; this holds some dozens that are asked for all the time.
   cacheMaxMemorySize: 12 * 1024 * 1024,
   poweredByHeader: false,
   transpilePackages: ['@bazaar/api', '@bazaar/domain', '@bazaar/settings', '@bazaar/ui'],
