@@ -45,6 +45,7 @@ const foldersOfSheet = {
   feedback: [
     'banner',
     'confirm-dialog',
+    'loading-overlay',
     'progress',
     'prompt-dialog',
     'snackbar',

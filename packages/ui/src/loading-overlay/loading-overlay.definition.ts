@@ -11,8 +11,10 @@ export const LoadingOverlay = styled(View, {
   backgroundColor: 'scrim',
 });
 
+/** As wide whatever it says: another label does not move the ring, which stands on whole pixels. */
 export const LoadingBox = styled(View, {
   name: 'LoadingBox',
+  width: '224px',
   flexDirection: 'row',
   alignItems: 'center',
   gap: '3',

@@ -12,9 +12,7 @@ import { useFocusAfterNavigation } from './focus-after-navigation';
 import { SlowNavigation, useSlowNavigation } from './slow-navigation';
 import { ToastOutlet } from './toast-outlet';
 
-const LoadingOverlay = lazy(() =>
-  import('@bazaar/ui/loading-overlay').then((module) => ({ default: module.LoadingOverlay })),
-);
+const LoadingPage = lazy(() => import('./loading-page').then((module) => ({ default: module.LoadingPage })));
 const QuietBanner = lazy(() =>
   import('@bazaar/ui/patterns/passing-message').then((module) => ({ default: module.QuietBanner })),
 );
@@ -47,7 +45,7 @@ export function ShellRuntime({ build }: { readonly build: string }) {
     <>
       <Suspense>
         {hasNewBuild ? <QuietBanner>{islandMessages.newBuild}</QuietBanner> : null}
-        {isStarted && isLoading ? <LoadingOverlay label={islandMessages.loading} /> : null}
+        {isStarted && isLoading ? <LoadingPage /> : null}
       </Suspense>
       <SlowNavigation href={href} />
       <ToastOutlet />
