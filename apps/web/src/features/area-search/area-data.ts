@@ -1,6 +1,13 @@
 import type { CategoryType, SupplierProductSearch, UnitOfMeasurement } from '@bazaar/api/model';
 import type { AreaAddress } from './area-address';
-import type { CategoryChoice } from './load-area-search';
+
+/** A category to narrow to. */
+export interface CategoryChoice {
+  readonly id: string;
+  readonly name: string;
+  /** Products of the whole category, whatever else is asked; undefined where it is not known. */
+  readonly productCount?: number;
+}
 
 /** Everything a page of a search inside an area is drawn from. */
 export interface AreaData {

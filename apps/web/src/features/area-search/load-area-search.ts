@@ -20,14 +20,7 @@ import { type Loaded, valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
 import type { AreaAddress } from './area-address';
 import { areaRemovals } from './area-chips';
-
-/** A category to narrow to. */
-export interface CategoryChoice {
-  readonly id: string;
-  readonly name: string;
-  /** Products of the whole category, whatever else is asked; undefined where it is not known. */
-  readonly productCount?: number;
-}
+import type { CategoryChoice } from './area-data';
 
 export interface AreaReading {
   readonly products: Loaded<SupplierProductSearch>;
