@@ -34,5 +34,6 @@ export async function nationwideAgent(
   throw new Error('no supplier of the first page is a nationwide agent');
 }
 
-/** The question's own select; the panel around it carries the same words. */
+/** The question's own selects; the panel around them carries the same words. */
+export const provinceField = (page: Page) => page.getByRole('combobox', { name: 'استان من', exact: true });
 export const cityField = (page: Page) => page.getByRole('combobox', { name: 'شهر من', exact: true });

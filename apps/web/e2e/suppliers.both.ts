@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { call } from './addresses';
-import { cityField, nationwideAgent } from './agents';
+import { cityField, nationwideAgent, provinceField } from './agents';
 import { expect, type Product, test } from './product';
 import { look } from './screens';
 
@@ -24,6 +24,12 @@ async function checkSupplier(
   await see('suppliers-2-profile');
   await page.getByRole('link', { name: 'نمایندگی‌ها', exact: true }).click();
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
+  // Not every city of the country: those of the province.
+  await expect(cityField(page)).toHaveCount(0);
+  await provinceField(page).selectOption({ label: 'البرز' });
+  await page.getByRole('button', { name: 'شهرها', exact: true }).click();
+  await expect(page).toHaveURL(/merchantDelegations\/.*\?state=[\w-]+#check$/);
+  await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /state=/);
   await cityField(page).selectOption({ label: 'کرج' });
   await page.getByRole('button', { name: 'بررسی', exact: true }).click();
   await expect(page).toHaveURL(/merchantDelegations\/.*\?city=city-karaj/);
@@ -35,6 +41,7 @@ test('a supplier is found by area and checked for one’s own city', async ({ pa
   test.setTimeout(120_000);
   await checkSupplier(page, product, (name) => look(page, info, name));
   await page.goBack();
+  await expect(page).not.toHaveURL(/city=/);
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'در کرج' })).toHaveCount(0);
 });

@@ -4,6 +4,8 @@ import { paths } from '@/platform/paths';
 export interface DelegationsAddress {
   /** Is it an agent in this city today? */
   readonly cityId?: string;
+  /** The province whose cities are to be chosen from; a city says its own. */
+  readonly stateId?: string;
   /** The delegation that stands open. */
   readonly openId?: string;
 }
@@ -14,16 +16,21 @@ const ID = /^[\w-]{1,64}$/;
 
 export function parseDelegationsAddress(query: Query): DelegationsAddress {
   const id = (key: string) => [query[key]].flat()[0] ?? '';
-  const [city, open] = [id('city'), id('d')];
-  return { ...(ID.test(city) ? { cityId: city } : {}), ...(ID.test(open) ? { openId: open } : {}) };
+  const [city, state, open] = [id('city'), id('state'), id('d')];
+  return {
+    ...(ID.test(city) ? { cityId: city } : {}),
+    ...(ID.test(state) && !ID.test(city) ? { stateId: state } : {}),
+    ...(ID.test(open) ? { openId: open } : {}),
+  };
 }
 
 export function delegationsHref(
   supplier: { readonly id: string; readonly slug: string },
-  { cityId, openId }: DelegationsAddress,
+  { cityId, stateId, openId }: DelegationsAddress,
 ): string {
   const params = new URLSearchParams([
     ...(cityId ? [['city', cityId]] : []),
+    ...(stateId ? [['state', stateId]] : []),
     ...(openId ? [['d', openId]] : []),
   ]);
   const query = params.toString();

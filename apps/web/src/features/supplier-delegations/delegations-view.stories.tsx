@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Asked: Story = { args: { data: { ...data, address: { cityId: 'city-karaj' } } } };
+export const ProvinceChosen: Story = { args: { data: { ...data, address: { stateId: 'state-tehran' } } } };
 export const NowhereHere: Story = {
   args: {
     data: {

@@ -10,7 +10,6 @@ import { Panel } from '@bazaar/ui/panel';
 import {
   CheckForm,
   CheckVerdict,
-  type CityGroup,
   DelegationColumns,
   DelegationList,
 } from '@bazaar/ui/patterns/delegation-list';
@@ -20,6 +19,7 @@ import { delegationMessages as texts } from '@/messages/supplier-delegations';
 import { paths } from '@/platform/paths';
 import { type AskedCity, brandsIn, type Geography, toDelegationItem } from './delegation-items';
 import { type DelegationsAddress, delegationsHref } from './delegations-address';
+import { placeQuestions } from './place-questions';
 
 export interface DelegationsData {
   readonly supplier: {
@@ -79,11 +79,7 @@ function Check({ data }: { readonly data: DelegationsData }) {
       ) : (
         <CheckForm
           action={paths.supplierDelegations(supplier)}
-          label={texts.city}
-          placeholder={texts.placeholder}
-          submit={texts.ask}
-          groups={toCityGroups(geography)}
-          chosenId={asked?.cityId}
+          {...placeQuestions(data)}
           error={isUnknown ? texts.unknownCity : undefined}
           quick={quickCities(supplier)}
         />
@@ -166,12 +162,4 @@ function Counts({ data: { delegations, nowMs } }: { readonly data: DelegationsDa
 function askedCity({ address, geography }: DelegationsData): AskedCity | undefined {
   const city = geography.cities.find(({ id }) => id === address.cityId);
   return city && { cityId: city.id, stateId: city.parentId, name: city.name };
-}
-
-/** The cities under their provinces, in the order given. */
-function toCityGroups({ cities, states }: Geography): CityGroup[] {
-  return states.flatMap((state) => {
-    const own = cities.filter(({ parentId }) => parentId === state.id);
-    return own.length === 0 ? [] : [{ name: state.name, cities: own.map(({ id, name }) => ({ id, name })) }];
-  });
 }

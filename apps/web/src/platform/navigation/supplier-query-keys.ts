@@ -6,6 +6,7 @@ export const SUPPLIER_QUERY_KEYS = [
   'pageNumber',
   'pageSize',
   'city',
+  'state',
   'd',
   'type',
   'term',

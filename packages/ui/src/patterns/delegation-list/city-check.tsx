@@ -1,74 +1,86 @@
 import { mdiCheckCircleOutline, mdiMinusCircleOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Button } from '../../button/button';
-import { FieldFrame } from '../../field/field';
 import { Icon } from '../../icon/icon';
+import { Select } from '../../select/select';
 import { u } from '../../style/u';
 
-/** A province with its cities. */
-export interface CityGroup {
-  readonly name: string;
-  readonly cities: readonly { readonly id: string; readonly name: string }[];
+/** One of the two questions: which province, then which of its cities. */
+interface PlaceQuestion {
+  readonly label: string;
+  /** The option that chooses none yet. */
+  readonly placeholder: string;
+  readonly submit: string;
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly chosenId?: string;
 }
 
 export interface CheckFormProps {
   readonly action: string;
-  readonly label: string;
-  /** The option that chooses no city yet. */
-  readonly placeholder: string;
-  readonly submit: string;
-  readonly groups: readonly CityGroup[];
-  readonly chosenId?: string;
+  readonly province: PlaceQuestion;
+  /** Of the chosen province; left out while none is chosen. */
+  readonly city?: PlaceQuestion;
   readonly error?: string;
   /** Shortcuts to likely cities. */
   readonly quick?: { readonly label: string; readonly links: ReactNode };
 }
 
-/** Asks about one city: the platform's select, a plain form, an address for every answer. */
-export function CheckForm({
-  action,
-  label,
-  placeholder,
-  submit,
-  groups,
-  chosenId = '',
-  error,
-  quick,
-}: CheckFormProps) {
+/**
+ * Asks about one city: the platform's selects, plain forms, an address for every answer. The province comes first, because all cities of a
+ * country are too long a list, on the screen and on the line.
+ */
+export function CheckForm({ action, province, city, error, quick }: CheckFormProps) {
   return (
-    <form action={action} method="get" className={u('check-form')}>
-      <FieldFrame id="city" label={label} error={error}>
-        <select
-          id="city"
-          name="city"
-          required
-          key={chosenId}
-          defaultValue={chosenId}
-          aria-describedby={error ? 'city-error' : undefined}
-          className={u('input')}
-        >
-          <option value="">{placeholder}</option>
-          {groups.map(({ name, cities }) => (
-            <optgroup key={name} label={name}>
-              {cities.map((city) => (
-                <option key={city.id} value={city.id}>
-                  {city.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </FieldFrame>
-      <Button type="submit" tone="primary" wide>
-        {submit}
-      </Button>
+    <div className={u('check-form')}>
+      {/* Asked again, the page comes back to where it was asked. */}
+      <form action={`${action}#check`} method="get" className="u-check-place">
+        <PlaceSelect name="state" question={province} error={city ? undefined : error} />
+        <Button type="submit" tone={city ? undefined : 'primary'}>
+          {province.submit}
+        </Button>
+      </form>
+      {city ? (
+        <form action={action} method="get" className={u('check-form')}>
+          <PlaceSelect name="city" question={city} error={error} />
+          <Button type="submit" tone="primary" wide>
+            {city.submit}
+          </Button>
+        </form>
+      ) : null}
       {quick ? (
         <nav aria-label={quick.label}>
           <p aria-hidden="true">{quick.label}</p>
           <div className="u-check-quick">{quick.links}</div>
         </nav>
       ) : null}
-    </form>
+    </div>
+  );
+}
+
+function PlaceSelect({
+  name,
+  question,
+  error,
+}: {
+  readonly name: 'state' | 'city';
+  readonly question: PlaceQuestion;
+  readonly error?: string;
+}) {
+  const { label, placeholder, options, chosenId = '' } = question;
+  return (
+    <Select
+      id={name}
+      name={name}
+      label={label}
+      error={error}
+      required
+      key={chosenId}
+      defaultValue={chosenId}
+      options={[
+        { value: '', label: placeholder },
+        ...options.map((option) => ({ value: option.id, label: option.name })),
+      ]}
+    />
   );
 }
 

@@ -64,13 +64,29 @@ const items = [
 
 const check = {
   action: '#',
-  label: 'شهر من',
-  placeholder: 'شهر را برگزینید',
-  submit: 'بررسی',
-  groups: [
-    { name: 'تهران', cities: [{ id: 'city-tehran', name: 'تهران' }] },
-    { name: 'البرز', cities: [{ id: 'city-karaj', name: 'کرج' }] },
-  ],
+  province: {
+    label: 'استان من',
+    placeholder: 'استان را برگزینید',
+    submit: 'شهرها',
+    options: [
+      { id: 'state-tehran', name: 'تهران' },
+      { id: 'state-alborz', name: 'البرز' },
+    ],
+  },
+};
+const asked = {
+  ...check,
+  province: { ...check.province, chosenId: 'state-tehran' },
+  city: {
+    label: 'شهر من',
+    placeholder: 'شهر را برگزینید',
+    submit: 'بررسی',
+    options: [
+      { id: 'city-tehran', name: 'تهران' },
+      { id: 'city-rey', name: 'ری' },
+    ],
+    chosenId: 'city-tehran',
+  },
 };
 
 const meta = {
@@ -85,7 +101,7 @@ const meta = {
     <DelegationColumns
       check={
         <Panel id="check" title="آیا امروز در شهر من نماینده است؟" bleed>
-          <CheckForm {...check} chosenId="city-tehran" />
+          <CheckForm {...asked} />
           <CheckVerdict tone="yes" detail="SKF">
             امروز در تهران نماینده است.
           </CheckVerdict>

@@ -5,7 +5,7 @@ import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { u } from '../../style/u';
 
-export { CheckForm, type CheckFormProps, CheckVerdict, type CityGroup } from './city-check';
+export { CheckForm, type CheckFormProps, CheckVerdict } from './city-check';
 
 /** The question at one side, the delegations at the other; the question first on phones. */
 export function DelegationColumns({

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { geography } from './delegations.fixtures';
+import { delegationsHref, parseDelegationsAddress } from './delegations-address';
+import { placeQuestions } from './place-questions';
+
+const asked = (query: Record<string, string>) =>
+  placeQuestions({ address: parseDelegationsAddress(query), geography });
+
+describe('the question about one’s own city', () => {
+  it('asks for the province alone while nothing is known', () => {
+    const { province, city } = asked({});
+    expect(province.options.map(({ name }) => name)).toEqual(['تهران', 'البرز']);
+    expect([province.chosenId, city]).toEqual([undefined, undefined]);
+  });
+
+  it('asks for the cities of the chosen province, and of no other', () => {
+    const { province, city } = asked({ state: 'state-tehran' });
+    expect(province.chosenId).toBe('state-tehran');
+    expect(city?.options.map(({ name }) => name)).toEqual(['تهران', 'ری']);
+    expect(city?.chosenId).toBeUndefined();
+  });
+
+  it('knows the province of a city, as addresses of before say it', () => {
+    const { province, city } = asked({ city: 'city-karaj', state: 'state-tehran' });
+    expect([province.chosenId, city?.chosenId]).toEqual(['state-alborz', 'city-karaj']);
+  });
+
+  it.each([[{ state: 'state-atlantis' }], [{ city: 'city-atlantis' }], [{ state: '../x' }]])(
+    'begins anew with what is not known: %j',
+    (query) => {
+      expect(asked(query)).toMatchObject({ province: { chosenId: undefined } });
+      expect(asked(query).city).toBeUndefined();
+    },
+  );
+
+  it('says the province in the address only without a city', () => {
+    const supplier = { id: 's-1', slug: 'x' };
+    const href = (query: Record<string, string>) =>
+      delegationsHref(supplier, parseDelegationsAddress(query)).split('?')[1];
+    expect(href({ state: 'state-tehran' })).toBe('state=state-tehran');
+    expect(href({ city: 'city-rey', state: 'state-tehran' })).toBe('city=city-rey');
+  });
+});

@@ -1,0 +1,34 @@
+import type { CheckFormProps } from '@bazaar/ui/patterns/delegation-list';
+import { delegationMessages as texts } from '@/messages/supplier-delegations';
+import type { Geography } from './delegation-items';
+import type { DelegationsAddress } from './delegations-address';
+
+interface Asked {
+  readonly address: DelegationsAddress;
+  readonly geography: Geography;
+}
+
+/** Which province, and once that is known by itself or by its city, which of its cities. Provinces without a city are not asked about. */
+export function placeQuestions({ address, geography }: Asked): Pick<CheckFormProps, 'province' | 'city'> {
+  const { states, cities } = geography;
+  const chosen = cities.find(({ id }) => id === address.cityId);
+  const stateId = chosen?.parentId ?? address.stateId;
+  const provinces = states.filter(({ id }) => cities.some(({ parentId }) => parentId === id));
+  const own = cities.filter(({ parentId }) => parentId === stateId);
+  const province = {
+    label: texts.province,
+    placeholder: texts.provincePlaceholder,
+    submit: texts.showCities,
+    options: provinces,
+    chosenId: own.length > 0 ? stateId : undefined,
+  };
+  if (own.length === 0) return { province };
+  const city = {
+    label: texts.city,
+    placeholder: texts.placeholder,
+    submit: texts.ask,
+    options: own,
+    chosenId: chosen?.id,
+  };
+  return { province, city };
+}
