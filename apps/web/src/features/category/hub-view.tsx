@@ -75,8 +75,8 @@ export function HubView(props: HubViewProps) {
           {(items) => (
             <Card bleed>
               <ProductGrid label={texts.someProducts}>
-                {items.map((product) => (
-                  <ProductCard key={product.id} product={product} />
+                {items.map((product, index) => (
+                  <ProductCard key={product.id} product={product} isEager={index < 4} />
                 ))}
               </ProductGrid>
             </Card>

@@ -71,8 +71,13 @@ function Found({ tab, tabHrefs, parts, categoryChips, narrower, retryHref }: Sea
           <SearchSection kind="products" part={parts.products} {...section}>
             {(items) => (
               <ProductGrid label={texts.products} columns={tab === 'all' ? '4' : 'rows'}>
-                {items.map((product) => (
-                  <ProductCard key={product.id} product={product} view={tab === 'all' ? 'cell' : 'row'} />
+                {items.map((product, index) => (
+                  <ProductCard
+                    key={product.id}
+                    product={product}
+                    view={tab === 'all' ? 'cell' : 'row'}
+                    isEager={index < 4}
+                  />
                 ))}
               </ProductGrid>
             )}
