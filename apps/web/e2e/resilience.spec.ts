@@ -21,11 +21,7 @@ test.describe('when the backend is in trouble', () => {
         expect([path, status]).toEqual([path, 200]);
         expect(durationMs).toBeLessThan(patienceMs);
       }
-      for (const path of [
-        products[20] ?? '',
-        `${leaf.list}?sort=-amountRial&pageSize=50`,
-        '/search?q=چسب',
-      ]) {
+      for (const path of [products[20] ?? '', `${leaf.list}?sort=-amountRial&pageSize=50`, '/search?q=چسب']) {
         const { durationMs } = await timed(product, path);
         expect(durationMs).toBeLessThan(patienceMs);
         await page.goto(path);
