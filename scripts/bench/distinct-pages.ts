@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import type { Settings } from '@bazaar/settings';
 import { progress } from '../run/console.ts';
 import { counts, open, reset } from './backend-calls.ts';
+import { type Reading, slopeOf } from './slope.ts';
 
 export interface DistinctPageFigures {
   readonly pages: number;
   readonly memoryBeforeMb: number;
   readonly memoryHalfwayMb: number;
   readonly memoryAfterMb: number;
-  /** Growth over the second half, in KB per page. */
+  /** Of the line through the readings of the second half, in KB per page. */
   readonly slopeKbPerPage: number;
   readonly coldPagesPerSecond: number;
   readonly secondVisit: {
@@ -19,6 +20,8 @@ export interface DistinctPageFigures {
 }
 
 const parallel = 8;
+/** Two readings differ by some megabytes of garbage: a line through several tells growth from chance. */
+const READINGS = 20;
 
 /** Opens every address once, then again: resident memory of the web process, and whether all are warm the second time. */
 export async function measureDistinctPages(
@@ -30,7 +33,13 @@ export async function measureDistinctPages(
   const memoryBeforeMb = residentMb(webProcess);
   const firstHalfS = await visitAll(settings, addresses.slice(0, half), 'first half, cold');
   const memoryHalfwayMb = residentMb(webProcess);
-  const secondHalfS = await visitAll(settings, addresses.slice(half), 'second half, cold');
+  const readings: Reading[] = [{ at: half, value: memoryHalfwayMb }];
+  let secondHalfS = 0;
+  for (const part of partsOf(addresses.slice(half), READINGS)) {
+    const at = (readings.at(-1)?.at ?? half) + part.length;
+    secondHalfS += await visitAll(settings, part, `up to ${at}, cold`);
+    readings.push({ at, value: residentMb(webProcess) });
+  }
   const memoryAfterMb = residentMb(webProcess);
   await reset(settings);
   let warm = 0;
@@ -42,7 +51,7 @@ export async function measureDistinctPages(
     memoryBeforeMb,
     memoryHalfwayMb,
     memoryAfterMb,
-    slopeKbPerPage: ((memoryAfterMb - memoryHalfwayMb) * 1024) / (addresses.length - half),
+    slopeKbPerPage: slopeOf(readings) * 1024,
     coldPagesPerSecond: addresses.length / (firstHalfS + secondHalfS),
     secondVisit: {
       warm,
@@ -71,6 +80,13 @@ async function visitAll(
   );
   done('visited');
   return (Date.now() - startMs) / 1000;
+}
+
+function partsOf<Item>(items: readonly Item[], count: number): Item[][] {
+  const size = Math.max(1, Math.ceil(items.length / count));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }
 
 function residentMb(processId: number): number {
