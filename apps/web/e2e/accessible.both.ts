@@ -5,7 +5,7 @@ import { logIn } from './log-in';
 import { expect, test } from './product';
 
 test('axe finds nothing on any screen', async ({ page, product }, info) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { leaf } = await addressesOf(product);
   // Tall enough for a whole page: what a sticky bar covers for a moment is not too small to hit.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 4000 });
