@@ -54,6 +54,7 @@ export const config = {
     { source: '/supplier/:path*', has: [{ type: 'query', key: 'pageNumber' }] },
     { source: '/supplier/:path*', has: [{ type: 'query', key: 'pageSize' }] },
     { source: '/supplier/:path*', has: [{ type: 'query', key: 'city' }] },
+    { source: '/supplier/:path*', has: [{ type: 'query', key: 'state' }] },
     { source: '/supplier/:path*', has: [{ type: 'query', key: 'd' }] },
     { source: '/supplier/:path*', has: [{ type: 'query', key: 'type' }] },
     { source: '/supplier/:path*', has: [{ type: 'query', key: 'term' }] },
