@@ -28,3 +28,18 @@ it('converts while something is typed, and a typed unit is chosen', () => {
   fireEvent.input(field, { target: { value: 'x' } });
   expect(screen.getByRole('alert').textContent).toContain('خوانده نشد');
 });
+
+it('converts what was typed before it came', () => {
+  const [length] = toConverters(propertiesData());
+  if (!length) throw new Error('no converter');
+  const { rerender } = render(<UnitConverter {...length} />);
+  (screen.getByLabelText('مقدار') as HTMLInputElement).value = '2"';
+  rerender(
+    <>
+      <UnitConverter {...length} />
+      <ConverterIsland />
+    </>,
+  );
+  expect((screen.getByLabelText('واحد') as HTMLSelectElement).value).toBe('u-inch');
+  expect(document.querySelector('[data-result]')?.textContent).toBe('۵۰٫۸');
+});

@@ -21,12 +21,23 @@ export function ConverterIsland() {
     };
     document.addEventListener('input', onInput);
     document.addEventListener('submit', onSubmit);
+    showEarly();
     return () => {
       document.removeEventListener('input', onInput);
       document.removeEventListener('submit', onSubmit);
     };
   }, []);
   return null;
+}
+
+/** What was typed or chosen before this script came, nobody has heard yet. */
+function showEarly(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-converter]')) {
+    const field = form.elements.namedItem('value') as HTMLInputElement;
+    const select = form.elements.namedItem('unit') as HTMLSelectElement;
+    const isChosen = select.selectedOptions[0]?.defaultSelected === false;
+    if (field.value !== field.defaultValue || isChosen) showResults(form);
+  }
 }
 
 /** A unit typed beside the number is chosen in the select too; one chosen there takes its place. */
