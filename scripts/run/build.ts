@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { Settings } from '@bazaar/settings';
 import { fingerprint, isFresh, remember } from './build-stamp.ts';
 import { progress } from './console.ts';
@@ -21,6 +22,8 @@ interface BuildStep {
   readonly command: readonly string[];
   readonly folders: readonly string[];
   readonly stampPath: string;
+  /** What the tool leaves from the build before and must not be found again. */
+  readonly leftover?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly bakedSettings?: Readonly<Record<string, unknown>>;
 }
@@ -47,6 +50,8 @@ export function buildWeb(settings: Settings): Promise<void> {
     command: [process.execPath, 'node_modules/next/dist/bin/next', 'build'],
     folders: [...sharedFolders, 'packages/ui', 'apps/web'],
     stampPath: inRepository(`apps/web/${WEB_BUILD_DIR}/.stamp`),
+    // Answers kept from another catalogue would be served once more before they are asked for again.
+    leftover: inRepository(`apps/web/${WEB_BUILD_DIR}/cache/fetch-cache`),
     env: { SITE_NAME, SITE_URL, APP_ENV, CATALOGUE_API_URL, WEB_BUILD_DIR, NEXT_TELEMETRY_DISABLED: '1' },
     bakedSettings: { CATALOGUE_API_URL, DATA },
   });
@@ -56,6 +61,7 @@ async function build(step: BuildStep): Promise<void> {
   const stamp = fingerprint(step.folders, step.bakedSettings ?? {});
   if (isFresh(step.stampPath, stamp)) return;
   const done = progress(`building ${step.what}`);
+  if (step.leftover) rmSync(step.leftover, { recursive: true, force: true });
   const { code, output } = await run(step.command, { cwd: step.cwd, env: step.env ?? {} });
   if (code !== 0) throw new BuildError(step.what, output);
   remember(step.stampPath, stamp);
