@@ -13,6 +13,7 @@ export const paths = {
   profile: '/profile',
   /** The request basket of this browser, shown in the profile. */
   requests: '/profile#requests',
+  messages: '/profile/messages',
   search: '/search',
   /** A page of the site itself, by its unique name. */
   sitePage: (name: string) => `/${encodeURIComponent(name)}`,
