@@ -36,6 +36,10 @@ const missing: Readonly<Record<string, Partial<Record<State, string>>>> = {
     Error: 'One story a failure: MobileWrong, NotSent, CodeWrong, CodeExpired, Locked.',
     Ready: 'Mobile and Code.',
   },
+  'Screens/Question': {
+    Loading: 'It reads nothing: the thing is told by its page.',
+    Empty: 'An empty form is Ready.',
+  },
   'Screens/Site page': {
     Error: 'Without it there is no page; the whole answers Screens/Errors, Service failed.',
   },

@@ -7,6 +7,8 @@ import { u } from '../../style/u';
 import { TextArea, type TextAreaProps } from '../../text-area/text-area';
 
 export interface NotePanelProps {
+  /** A field above that of the text, such as its subject. */
+  readonly above?: ReactNode;
   readonly field: TextAreaProps;
   /** Saving, and leaving a change. */
   readonly actions: ReactNode;
@@ -23,9 +25,10 @@ export interface NotePanelProps {
  *
  * Use it where somebody keeps words for themselves. Not for what others read (CommentTree, MessageThread).
  */
-export function NotePanel({ field, actions, message, undo, children }: NotePanelProps) {
+export function NotePanel({ above, field, actions, message, undo, children }: NotePanelProps) {
   return (
     <div ref={markFirstFocus} className={u('note-panel')}>
+      {above}
       <TextArea rows="few" data-first-focus="" {...field} />
       <div className={u('note-row')}>
         {actions}

@@ -1,9 +1,19 @@
-import { mdiNoteEditOutline, mdiScaleBalance, mdiShareVariantOutline } from '@mdi/js';
+import {
+  mdiMessageQuestionOutline,
+  mdiNoteEditOutline,
+  mdiScaleBalance,
+  mdiShareVariantOutline,
+} from '@mdi/js';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { u } from '../../style/u';
 
-const icons = { note: mdiNoteEditOutline, compare: mdiScaleBalance, share: mdiShareVariantOutline };
+const icons = {
+  ask: mdiMessageQuestionOutline,
+  note: mdiNoteEditOutline,
+  compare: mdiScaleBalance,
+  share: mdiShareVariantOutline,
+};
 
 interface ActionLook {
   readonly icon: keyof typeof icons;

@@ -24,13 +24,13 @@ export default async function ProductPage({ params }: NamedPageProps<'productId'
   const product = await mainPart(loadProduct(id));
   if (product.state !== 'ready') return <UnreadScreen read={product} />;
   if (!isCanonicalName(name, product.value.slug)) permanentRedirect(paths.product(product.value));
+  const { name: title, supplier } = product.value;
+  const personal = (
+    <ThingActs {...{ objectType: 'Product', objectId: id, title, supplierName: supplier.name }} />
+  );
   return (
     <>
-      <ProductScreen
-        product={product.value}
-        personal={<ThingActs objectType="Product" objectId={id} title={product.value.name} />}
-        retry={<RetryButton />}
-      />
+      <ProductScreen product={product.value} personal={personal} retry={<RetryButton />} />
       <VisitMark objectType="Product" objectId={id} />
     </>
   );

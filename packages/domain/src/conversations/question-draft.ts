@@ -1,0 +1,72 @@
+/** As the contract has it, in characters without the blanks around. */
+export const SUBJECT_CHARACTERS = { least: 3, most: 120 } as const;
+export const MOST_MESSAGE_CHARACTERS = 4_000;
+
+/** A wish older than this is no longer meant; its words still stand in their fields. */
+const ASK_LIFETIME_MS = 30 * 60_000;
+
+/** A question that is being written, kept by the browser until the catalogue has it. */
+export interface QuestionDraft {
+  readonly subject: string;
+  readonly text: string;
+  /** Of this wording, as idempotency key and as the message's own id: it lives until the question is answered for good or worded anew. */
+  readonly key?: string;
+  /** When its writer asked to send it and the login came in between, milliseconds. */
+  readonly askedAtMs?: number;
+}
+
+export type SubjectProblem = 'too-short' | 'too-long';
+export type MessageTextProblem = 'missing' | 'too-long';
+
+/** What keeps words from being the subject of a conversation. */
+export function subjectProblem(subject: string): SubjectProblem | undefined {
+  const { length } = [...subject.trim()];
+  if (length < SUBJECT_CHARACTERS.least) return 'too-short';
+  return length > SUBJECT_CHARACTERS.most ? 'too-long' : undefined;
+}
+
+/** What keeps a text from being a message. */
+export function messageTextProblem(text: string): MessageTextProblem | undefined {
+  const { length } = [...text.trim()];
+  if (length === 0) return 'missing';
+  return length > MOST_MESSAGE_CHARACTERS ? 'too-long' : undefined;
+}
+
+/** A subject cut to what may be sent, at the end of a word where there is one. */
+export function fitSubject(subject: string): string {
+  const characters = [...subject.trim()];
+  if (characters.length <= SUBJECT_CHARACTERS.most) return characters.join('');
+  const start = characters.slice(0, SUBJECT_CHARACTERS.most - 1).join('');
+  const end = start.lastIndexOf(' ');
+  return `${end >= SUBJECT_CHARACTERS.most / 2 ? start.slice(0, end) : start}…`;
+}
+
+/** Whether the question is to be sent by itself after the login. */
+export function isSendAsked({ subject, text, askedAtMs }: QuestionDraft, nowMs: number): boolean {
+  if (askedAtMs === undefined) return false;
+  if (subjectProblem(subject) !== undefined || messageTextProblem(text) !== undefined) return false;
+  const age = nowMs - askedAtMs;
+  return age >= 0 && age <= ASK_LIFETIME_MS;
+}
+
+/** Reads what a browser kept; anything of another shape is nothing. */
+export function parseQuestionDraft(stored: string | null): QuestionDraft | undefined {
+  const value = parseJson(stored);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { subject, text, key, askedAtMs } = value as Record<keyof QuestionDraft, unknown>;
+  if (typeof subject !== 'string' || typeof text !== 'string') return undefined;
+  return {
+    subject,
+    text,
+    ...(typeof key === 'string' && key !== '' ? { key } : {}),
+    ...(typeof askedAtMs === 'number' && Number.isFinite(askedAtMs) ? { askedAtMs } : {}),
+  };
+}
+
+function parseJson(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
