@@ -59,7 +59,6 @@ const foldersOfSheet = {
   media: ['carousel', 'gallery', 'image-box'],
   cards: ['base-product-card', 'category-card', 'content-card', 'link-card', 'supplier-card', 'video-card'],
   offers: ['supplier-offers'],
-  paid: ['ad-slot'],
   reference: ['property-reference', 'unit-converter'],
   compare: ['compare-table', 'compare-tray', 'comparison', 'request-panel'],
   suppliers: ['delegation-list', 'supplier-directory'],
@@ -67,6 +66,7 @@ const foldersOfSheet = {
   article: ['article-page'],
   suggestions: ['search-suggestions'],
   tables: ['data-table', 'popover'],
+  person: ['own-marks', 'own-menu'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];

@@ -10,9 +10,6 @@ export interface Definitions {
   'account-stack': {  };
   'account-title': { section?: boolean | undefined };
   'action-bar': {  };
-  'ad-slot': {  };
-  'ad-slot-note': {  };
-  'ad-slot-words': {  };
   'announcement-line': { isWarning?: boolean | undefined };
   'area-grid': {  };
   'area-link': {  };
@@ -91,7 +88,16 @@ export interface Definitions {
   'comparison-tools': {  };
   'comparison-units': {  };
   'continue-band': {  };
+  'conversation-head': {  };
+  'conversation-item': { current?: boolean | undefined };
+  'conversation-name': { strong?: boolean | undefined; whole?: boolean | undefined };
+  'conversation-note': { strong?: boolean | undefined; whole?: boolean | undefined };
+  'conversation-pane': { side?: 'list' | 'open' | undefined; behind?: boolean | undefined };
+  'conversation-panes': {  };
+  'conversation-row': {  };
+  'conversation-unread': {  };
   'count-badge': { empty?: boolean | undefined; corner?: boolean | undefined };
+  'counted-icon': {  };
   'data-table-bar': {  };
   'data-table-scroll': {  };
   'data-table-sort': { active?: boolean | undefined };
@@ -217,6 +223,9 @@ export interface Definitions {
   'offers-foot': {  };
   'offers-head': {  };
   'offers-stack': {  };
+  'own-menu': {  };
+  'own-menu-item': { apart?: boolean | undefined };
+  'own-menu-name': {  };
   'page-cover': {  };
   'page-foot': {  };
   'page-frame': {  };
@@ -234,6 +243,7 @@ export interface Definitions {
   'passing-message-icon': { status?: 'info' | 'success' | 'warning' | 'error' | 'question' | undefined };
   'passing-message-text': {  };
   'passing-message-time': {  };
+  'person-picture': {  };
   'popover-surface': { fit?: boolean | undefined };
   'price': { size?: 'regular' | 'small' | 'large' | undefined };
   'price-actions': {  };
@@ -275,6 +285,9 @@ export interface Definitions {
   'reference-row': {  };
   'refine-line': {  };
   'repair-note': {  };
+  'reply-box': {  };
+  'reply-field': {  };
+  'reply-row': {  };
   'request-panel': {  };
   'request-panel-line': {  };
   'result-pages': {  };

@@ -1,5 +1,7 @@
 import type { ProductOffers } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
+import { preloadAds } from '@/platform/advertisements/load-ads';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { loadCategory, loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
@@ -19,6 +21,7 @@ export interface BaseProductScreenProps extends ProductOffers {
 
 /** R27: what stands around the offers is read once they are known. */
 export async function BaseProductScreen({ baseProduct: product, offers, personal }: BaseProductScreenProps) {
+  preloadAds('product');
   const [category, tradeUnits, units] = await Promise.all([
     loadCategory(product.categoryId),
     loadTradeUnits(),
@@ -45,6 +48,7 @@ export async function BaseProductScreen({ baseProduct: product, offers, personal
       {structured ? <JsonLd data={structured} /> : null}
       <MissingNote />
       <BaseProductView data={data} crumbs={crumbs} personal={personal} />
+      <PlacedAds position="product" />
       <VisitMark objectType="BaseProduct" objectId={product.id} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Category } from '@bazaar/api/model';
 import type { Crumb } from '@bazaar/ui/breadcrumb';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { markFailed } from '@/platform/cache/degraded';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { CompareWatch } from '@/platform/compare/compare-watch';
@@ -71,6 +72,7 @@ export async function CatalogueListScreen({
           </>
         }
       />
+      <PlacedAds position="category" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import type { Metadata } from 'next';
 import { makersMessages as texts } from '@/messages/makers';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
 import { supplierItemList } from '@/platform/catalogue/item-list';
 import type { Loaded } from '@/platform/data/loaded';
@@ -51,6 +52,7 @@ export async function MakersScreen({ category, data }: MakersScreenProps) {
           />
         }
       />
+      <PlacedAds position="category" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import { checkFilter, type FilterNote, splitRefused } from '@bazaar/domain/catalogue-filter';
+import { preloadAds } from '@/platform/advertisements/load-ads';
 import { MOST_COUNTED } from '@/platform/catalogue/chip-gains';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
@@ -35,6 +36,7 @@ export type ListReading =
 export function preloadList(categoryId: string, query?: URLSearchParams, supplierId?: string): void {
   void loadProperties(categoryId);
   void loadTradeUnits();
+  preloadAds('category');
   if (query && isPlain(query)) void loadPlainProducts(categoryId, supplierId, query.toString());
 }
 

@@ -46,7 +46,7 @@ export async function AreaScreen({ categoryType, groups, term = '' }: AreaScreen
           </AreaFilter>
         }
       />
-      <PlacedAds position="category" />
+      <PlacedAds position="category" isInView />
     </>
   );
 }

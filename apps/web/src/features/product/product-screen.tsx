@@ -1,6 +1,8 @@
 import 'server-only';
 import type { SupplierProductCatalog } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
+import { preloadAds } from '@/platform/advertisements/load-ads';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
 import { MissingNote } from '@/platform/data/missing-note';
@@ -53,6 +55,7 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
         acts={<ProductActs product={product} personal={personal} siteUrl={siteUrl} />}
         retry={retry}
       />
+      <PlacedAds position="product" />
       <UnitSync />
       <ProductCompare product={product} />
     </>
@@ -65,4 +68,5 @@ export function preloadProductParts(id: string): void {
   void loadOffers(id);
   void loadTradeUnits();
   void loadSaleCityNames();
+  preloadAds('product');
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import { CATEGORY_TYPES } from '@bazaar/domain/category-menu';
 import { supplierListMessages, supplierSearchMessages as texts } from '@/messages/supplier-list';
+import { preloadAds } from '@/platform/advertisements/load-ads';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
 import { supplierItemList } from '@/platform/catalogue/item-list';
 import { MissingNote } from '@/platform/data/missing-note';
@@ -21,6 +23,7 @@ export interface SupplierSearchScreenProps {
 
 /** R28: binds the address of a supplier search to what it finds. */
 export async function SupplierSearchScreen({ term, address }: SupplierSearchScreenProps) {
+  preloadAds('search');
   const { suppliers, namesakes, ...reading } = await loadSupplierSearch(term, address);
   const path = paths.supplierSearch(term);
   const found: SupplierSearchData['suppliers'] =
@@ -58,6 +61,7 @@ export async function SupplierSearchScreen({ term, address }: SupplierSearchScre
         }))}
         island={<SubmitOnChange formId={SEARCH_FORM_ID} name="sort" />}
       />
+      <PlacedAds position="search" />
     </>
   );
 }

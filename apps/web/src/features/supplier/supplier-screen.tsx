@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Supplier } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
+import { preloadAds } from '@/platform/advertisements/load-ads';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
 import { MissingNote } from '@/platform/data/missing-note';
@@ -64,6 +66,7 @@ export async function SupplierScreen({ supplier, pageNumber, personal, retry }: 
         personal={personal}
         retry={retry}
       />
+      <PlacedAds position="supplier" />
     </>
   );
 }
@@ -76,4 +79,5 @@ export function preloadSupplierParts(id: string, pageNumber: number): void {
   void loadContents(id);
   void loadVideos(id);
   void loadTradeUnits();
+  preloadAds('supplier');
 }

@@ -22,7 +22,7 @@ const ad = (id: string, link: { path?: string; url?: string }) => ({
   imageDesktop: picture,
   alt: '',
   startsAt: '2026-01-01T00:00:00Z',
-  endsAt: '2027-01-01T00:00:00Z',
+  endsAt: '2126-01-01T00:00:00Z',
   priority: 1,
   ...link,
 });
@@ -42,6 +42,11 @@ describe('paid places', () => {
       { id: '1', href: '/supplier/s-1', isOutside: false, picture: '/media/drawings/a.webp?w=320' },
       { id: '2', href: 'https://a.example/', isOutside: true },
     ]);
+  });
+
+  it('drops one whose time is over, however long the answer is kept', async () => {
+    answer([{ ...ad('1', { path: '/a' }), endsAt: '2026-02-01T00:00:00Z' }, ad('2', { path: '/b' })]);
+    expect(await loadAds('search')).toMatchObject([{ id: '2' }]);
   });
 
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x'])(

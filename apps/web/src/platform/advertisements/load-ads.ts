@@ -10,13 +10,21 @@ import { valueOr } from '../data/loaded';
 /** Paid places a page shows at most. */
 const SHOWN = 2;
 
+/** One answer for all pages of a position: of a thousand products one asks, once an hour. */
 const read = cache((position: AdvertisementPosition) =>
-  load('record', [`ads:${position}`], (request) => listAdvertisements({ position }, request)),
+  load('advertisement', [`ads:${position}`], (request) => listAdvertisements({ position }, request)),
 );
+
+/** Starts the read beside those of the page's own parts: one round, not two. */
+export function preloadAds(position: AdvertisementPosition): void {
+  void read(position);
+}
 
 /** The paid places of a position, the highest priority first; none when they cannot be read, because nobody came for them. */
 export async function loadAds(position: AdvertisementPosition): Promise<AdView[]> {
+  const nowMs = Date.now();
   return valueOr(await read(position), [])
+    .filter(({ endsAt }) => Date.parse(endsAt) > nowMs)
     .slice(0, SHOWN)
     .flatMap(toView);
 }

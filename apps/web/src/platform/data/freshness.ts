@@ -4,6 +4,8 @@ export const FRESHNESS = {
   reference: 24 * 60 * 60,
   /** Categories and their properties. */
   category: 60 * 60,
+  /** What stands in a paid place: sold by the day, and read once for all pages of a position. */
+  advertisement: 60 * 60,
   /** One product or one supplier. */
   record: 10 * 60,
   /** Any list whose content moves. */

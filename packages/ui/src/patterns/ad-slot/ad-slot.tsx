@@ -1,4 +1,5 @@
 import { Badge } from '../../badge/badge';
+import { Card } from '../../card/card';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { u } from '../../style/u';
 
@@ -19,36 +20,66 @@ export interface AdBandProps {
   /** The word every paid place carries. */
   readonly mark: string;
   readonly ads: readonly AdView[];
+  /** True where the band is seen without scrolling: its pictures come with the page, not once they are looked for. */
+  readonly isInView?: boolean;
 }
 
 /**
- * Paid places, each marked as one. Nothing is drawn when there are none.
+ * Paid places one below another, each marked as one. Nothing is drawn when there are none.
  *
  * Use it once on a page, after what the visitor came for. Not for what is shown on its merits, and never among search results: a paid
- * place looks like one. The links say `sponsored`, so that search engines do not count them.
+ * place says that it is one. The links say `sponsored`, so that search engines do not count them.
  */
-export function AdBand({ label, mark, ads }: AdBandProps) {
+export function AdBand({ label, mark, ads, isInView = false }: AdBandProps) {
   if (ads.length === 0) return null;
   return (
-    <aside className="u-ad-band" aria-label={label}>
-      {ads.map((ad) => (
-        <div key={ad.id} className={u('ad-slot')}>
-          <img src={ad.picture} alt="" width={96} height={72} loading="lazy" decoding="async" />
-          <div className={u('ad-slot-words')}>
-            <a
-              className="u-ad-slot-title"
-              href={ad.href}
-              rel={ad.isOutside ? 'sponsored noopener' : 'sponsored'}
-              {...(ad.isOutside ? { target: '_blank' } : {})}
-            >
-              <MixedText>{ad.title}</MixedText>
-            </a>
-            <p className={u('ad-slot-note')}>
-              <Badge>{mark}</Badge> {ad.advertiser}
-            </p>
-          </div>
-        </div>
-      ))}
+    <aside className={u('section-band', { isClose: true })} aria-label={label}>
+      <Card bleed>
+        <ul className="u-supplier-list">
+          {ads.map((ad) => (
+            <li key={ad.id}>
+              <AdRow ad={ad} mark={mark} isEager={isInView} />
+            </li>
+          ))}
+        </ul>
+      </Card>
     </aside>
+  );
+}
+
+interface AdRowProps {
+  readonly ad: AdView;
+  readonly mark: string;
+  readonly isEager: boolean;
+}
+
+/** Looks like the row of a supplier: every page has the sheet of that already, also those at the limit of 12 KB. */
+function AdRow({ ad, mark, isEager }: AdRowProps) {
+  const { title, advertiser, href, isOutside, picture } = ad;
+  return (
+    <div className={u('supplier-row')}>
+      <img
+        src={picture}
+        alt=""
+        width={72}
+        height={54}
+        loading={isEager ? undefined : 'lazy'}
+        decoding="async"
+      />
+      <div>
+        <p className="name">
+          <a
+            href={href}
+            rel={isOutside ? 'sponsored noopener' : 'sponsored'}
+            {...(isOutside ? { target: '_blank' } : {})}
+          >
+            <MixedText>{title}</MixedText>
+          </a>
+        </p>
+        <small>
+          <Badge>{mark}</Badge> {advertiser}
+        </small>
+      </div>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export function SupplierRow({ supplier }: { readonly supplier: SupplierView }) {
     <article className={u('supplier-row')}>
       <Monogram letters={monogram} />
       <div>
-        <h3>
+        <h3 className="name">
           <a href={href}>
             <MixedText>{name}</MixedText>
           </a>

@@ -3,6 +3,8 @@ import type { Metadata } from 'next';
 import { parseAreaAddress } from '@/features/area-search/area-address';
 import { areaSearchMetadata } from '@/features/area-search/area-metadata';
 import { AreaSearchScreen } from '@/features/area-search/area-search-screen';
+import { preloadAds } from '@/platform/advertisements/load-ads';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { nothingMetadata } from '@/platform/site/unread-metadata';
 import { nothingHere } from '@/shell/screens/unread-screen';
 
@@ -22,5 +24,11 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Page({ params, searchParams }: Props) {
   const [{ categoryType }, query] = await Promise.all([params, searchParams]);
   if (!isCategoryType(categoryType)) return nothingHere();
-  return <AreaSearchScreen categoryType={categoryType} address={parseAreaAddress(query)} />;
+  preloadAds('search');
+  return (
+    <>
+      <AreaSearchScreen categoryType={categoryType} address={parseAreaAddress(query)} />
+      <PlacedAds position="search" />
+    </>
+  );
 }
