@@ -44,6 +44,7 @@ describe('proxy', () => {
     ['/_next/static/a.js', false],
     ['/api/v1/suppliers', false],
     ['/media/drawings/sp-1.webp', false],
+    ['/files/f-1/a.png', false],
   ])('takes %s: %s', (path, isTaken) => {
     expect(new RegExp(`^${config.matcher[0] as string}$`).test(path)).toBe(isTaken);
   });

@@ -35,7 +35,7 @@ export function proxy(request: NextRequest): NextResponse {
 // Next reads this without running it: the query keys are spelled out, and a test holds them to their lists.
 export const config = {
   matcher: [
-    '/((?!_next/|api/|media/|products/(?!search/)|supplier/|suppliers/(?!search/)|category/|error(?:/|$)|users/login|robots\\.txt$|sitemap\\.xml$|sitemap/|icon\\.svg$|$).*)',
+    '/((?!_next/|api/|media/|files/|products/(?!search/)|supplier/|suppliers/(?!search/)|category/|error(?:/|$)|users/login|robots\\.txt$|sitemap\\.xml$|sitemap/|icon\\.svg$|$).*)',
     { source: '/category/categoryType/:path*', has: [{ type: 'query', key: 'term' }] },
     { source: '/category/properties/:path*', has: [{ type: 'query', key: 'convert' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'compare' }] },

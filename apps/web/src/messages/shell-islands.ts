@@ -2,6 +2,8 @@
 export const islandMessages = {
   basket: 'سبد درخواست',
   basketCount: (count: string) => `سبد درخواست، ${count} مورد`,
+  messages: 'پیام‌ها',
+  unread: (count: string) => `پیام‌ها، ${count} پیام خوانده‌نشده`,
   login: 'ورود یا ثبت‌نام',
   profile: 'پروفایل',
   loading: 'در حال بارگذاری…',

@@ -32,6 +32,7 @@ export const shellMessages = {
     home: 'خانه',
     categories: 'دسته‌ها',
     basket: 'درخواست‌ها',
+    messages: 'پیام‌ها',
     profile: 'پروفایل',
   },
 } as const;

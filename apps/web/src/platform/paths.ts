@@ -13,6 +13,8 @@ export const paths = {
   profile: '/profile',
   /** The request basket of this browser, shown in the profile. */
   requests: '/profile#requests',
+  /** What one has kept, shown in the profile. */
+  favourites: '/profile#favourites',
   messages: '/profile/messages',
   search: '/search',
   /** A page of the site itself, by its unique name. */

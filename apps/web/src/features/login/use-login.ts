@@ -2,7 +2,7 @@
 
 import { useReducer } from 'react';
 import { coverScreen } from '@/platform/app-state';
-import { forgetProfileName } from '@/platform/session/profile-name';
+import { forgetPerson } from '@/platform/session/kept-of-person';
 import { keepSessionHint } from '@/platform/session/session-hint';
 import { exchangeCode, requestCode } from './login-calls';
 import { loginProblemOf } from './login-problem';
@@ -43,7 +43,7 @@ export function useLogin(target: () => string): Login {
       dispatch({ type: 'checking' });
       try {
         const hint = await exchangeCode(mobile, code);
-        forgetProfileName();
+        forgetPerson();
         keepSessionHint(hint);
         coverScreen();
         location.replace(target());

@@ -1,4 +1,4 @@
-const OWN_DOCUMENTS = /^\/(api|media|_next|sitemap)\b/;
+const OWN_DOCUMENTS = /^\/(api|files|media|_next|sitemap)\b/;
 const PAGES = /^\/(products|supplier|suppliers|category)\//;
 
 /**

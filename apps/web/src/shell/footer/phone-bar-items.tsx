@@ -1,11 +1,17 @@
-import { AccountIcon, CategoriesIcon, HomeIcon, RequestsIcon } from '@bazaar/ui/patterns/site-icons';
+import {
+  AccountIcon,
+  CategoriesIcon,
+  HomeIcon,
+  MessagesIcon,
+  RequestsIcon,
+} from '@bazaar/ui/patterns/site-icons';
 import { shellMessages } from '@/messages/shell';
 import { paths } from '@/platform/paths';
 import type { PhoneBarProps } from './phone-bar';
 
-const { home, categories, basket, profile } = shellMessages.bottomBar;
+const { home, categories, basket, messages, profile } = shellMessages.bottomBar;
 
-/** The entries of the phone's bottom bar. */
+/** The entries of the phone's bottom bar; the first a page belongs to is marked. */
 export const PHONE_BAR_ITEMS: PhoneBarProps['items'] = [
   { text: home, href: paths.home, icon: <HomeIcon />, prefixes: ['/'] },
   {
@@ -15,5 +21,6 @@ export const PHONE_BAR_ITEMS: PhoneBarProps['items'] = [
     prefixes: ['/category/', '/products/category/'],
   },
   { text: basket, href: paths.requests, icon: <RequestsIcon />, prefixes: [] },
+  { text: messages, href: paths.messages, icon: <MessagesIcon />, prefixes: [paths.messages] },
   { text: profile, href: paths.profile, icon: <AccountIcon />, prefixes: [paths.profile, '/users/'] },
 ];

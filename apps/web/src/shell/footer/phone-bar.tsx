@@ -1,8 +1,21 @@
 'use client';
 
 import { BottomBar } from '@bazaar/ui/patterns/bottom-bar';
+import type { CountedIconProps } from '@bazaar/ui/patterns/own-marks';
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { islandMessages } from '@/messages/shell-islands';
+import { paths } from '@/platform/paths';
+import { unreadStore } from '@/platform/unread/unread-store';
+import { unreadText } from '@/platform/unread/unread-text';
+import { useStore } from '@/platform/use-store';
+
+const CountedIcon = lazy<ComponentType<CountedIconProps>>(() =>
+  import('../own/counted-icon').then(
+    (module) => ({ default: module.CountedIcon }),
+    () => ({ default: ({ icon }: CountedIconProps) => icon }),
+  ),
+);
 
 export interface PhoneBarProps {
   readonly label: string;
@@ -16,14 +29,30 @@ export interface PhoneBarProps {
   }[];
 }
 
-/** The phone's bottom bar, with the entry of the page on screen marked. */
+/** The phone's bottom bar, with the entry of the page on screen marked, and the messages that wait counted. */
 export function PhoneBar({ label, items }: PhoneBarProps) {
   const path = usePathname();
+  const unread = useStore(unreadStore, (state) => state.count);
   const belongs = (prefix: string) => (prefix === '/' ? path === '/' : path.startsWith(prefix));
+  const current = items.find(({ prefixes }) => prefixes.some(belongs));
   return (
     <BottomBar
       label={label}
-      items={items.map(({ prefixes, ...item }) => ({ ...item, isCurrent: prefixes.some(belongs) }))}
+      items={items.map((item) => {
+        const { text, href, icon } = item;
+        const drawn = { text, href, icon, isCurrent: item === current };
+        if (unread === 0 || href !== paths.messages) return drawn;
+        const count = unreadText(unread);
+        return {
+          ...drawn,
+          label: islandMessages.unread(count),
+          icon: (
+            <Suspense fallback={icon}>
+              <CountedIcon icon={icon} count={count} />
+            </Suspense>
+          ),
+        };
+      })}
     />
   );
 }

@@ -1,23 +1,36 @@
 'use client';
 
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { islandMessages } from '@/messages/shell-islands';
 import { appStore } from '@/platform/app-state';
 import { paths } from '@/platform/paths';
-import { useProfileName } from '@/platform/session/use-profile-name';
 import { useStore } from '@/platform/use-store';
 
+/** A part of the program that does not come leaves the plain link, and the page as it is. */
+const OwnAccount = lazy(() =>
+  import('../own/own-account').then(
+    (module) => ({ default: module.OwnAccount }),
+    () => ({ default: Profile }),
+  ),
+);
+
 /** The way to the account: "log in" in the page everybody gets, the visitor's own name once it is known. */
-export function AccountLink({ icon }: { readonly icon: ReactNode }) {
+export function AccountLink({ icon }: AccountLinkProps) {
   const isLoggedIn = useStore(appStore, (state) => state.isLoggedIn);
-  const name = useProfileName(isLoggedIn);
+  if (!isLoggedIn)
+    return <SiteAction icon={icon} href={paths.login} text={islandMessages.login} isReserved />;
   return (
-    <SiteAction
-      icon={icon}
-      href={isLoggedIn ? paths.profile : paths.login}
-      text={isLoggedIn ? (name ?? islandMessages.profile) : islandMessages.login}
-      isReserved
-    />
+    <Suspense fallback={<Profile icon={icon} />}>
+      <OwnAccount icon={icon} />
+    </Suspense>
   );
+}
+
+function Profile({ icon }: AccountLinkProps) {
+  return <SiteAction icon={icon} href={paths.profile} text={islandMessages.profile} isReserved />;
+}
+
+interface AccountLinkProps {
+  readonly icon: ReactNode;
 }

@@ -1,12 +1,13 @@
 import { CATEGORY_TYPES } from '@bazaar/domain/category-menu/menu';
 import { SiteHeader, SiteLogo } from '@bazaar/ui/patterns/site-header';
-import { AccountIcon, OpenIcon, RequestsIcon } from '@bazaar/ui/patterns/site-icons';
+import { AccountIcon, MessagesIcon, OpenIcon, RequestsIcon } from '@bazaar/ui/patterns/site-icons';
 import type { ReactNode } from 'react';
 import { shellMessages } from '@/messages/shell';
 import { SiteLink } from '@/platform/navigation/site-link';
 import { paths } from '@/platform/paths';
 import { AreaMenus } from '../menus/area-menus';
 import { AccountLink } from './account-link';
+import { MessagesLink } from './messages-link';
 import { RequestCount } from './request-count';
 
 const AREAS = CATEGORY_TYPES.map((id) => {
@@ -33,6 +34,7 @@ export function SiteHeaderBar({ siteName, searchBox }: SiteHeaderBarProps) {
       actions={
         <>
           <RequestCount icon={<RequestsIcon />} />
+          <MessagesLink icon={<MessagesIcon />} />
           <AccountLink icon={<AccountIcon />} />
         </>
       }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { islandMessages } from '@/messages/shell-islands';
 import { appStore } from '@/platform/app-state';
 import { KeyboardShortcuts } from '@/platform/keyboard-shortcuts';
@@ -13,6 +13,12 @@ import { SlowNavigation, useSlowNavigation } from './slow-navigation';
 import { ToastOutlet } from './toast-outlet';
 
 const LoadingPage = lazy(() => import('./loading-page').then((module) => ({ default: module.LoadingPage })));
+const UnreadWatch = lazy<ComponentType>(() =>
+  import('../own/unread-watch').then(
+    (module) => ({ default: module.UnreadWatch }),
+    () => ({ default: () => null }),
+  ),
+);
 const QuietBanner = lazy(() =>
   import('@bazaar/ui/patterns/passing-message').then((module) => ({ default: module.QuietBanner })),
 );
@@ -24,6 +30,7 @@ export function ShellRuntime({ build }: { readonly build: string }) {
   const [isStarted, setStarted] = useState(false);
   const { router, href } = useSlowNavigation(useRouter());
   const isLoading = useStore(appStore, (state) => state.isLoading);
+  const isLoggedIn = useStore(appStore, (state) => state.isLoggedIn);
   useEffect(() => {
     startSession();
     setStarted(true);
@@ -47,6 +54,7 @@ export function ShellRuntime({ build }: { readonly build: string }) {
         {hasNewBuild ? <QuietBanner>{islandMessages.newBuild}</QuietBanner> : null}
         {isStarted && isLoading ? <LoadingPage /> : null}
       </Suspense>
+      <Suspense>{isLoggedIn ? <UnreadWatch /> : null}</Suspense>
       <SlowNavigation href={href} />
       <ToastOutlet />
       <KeyboardShortcuts />

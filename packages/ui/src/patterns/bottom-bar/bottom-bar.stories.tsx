@@ -1,4 +1,10 @@
-import { mdiAccountCircleOutline, mdiClipboardListOutline, mdiHomeOutline } from '@mdi/js';
+import {
+  mdiAccountCircleOutline,
+  mdiClipboardListOutline,
+  mdiHomeOutline,
+  mdiMessageTextOutline,
+  mdiShapeOutline,
+} from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../icon/icon';
 import { keyTable } from '../../story-parts/key-table';
@@ -46,6 +52,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+export const FiveWays: Story = {
+  args: {
+    items: [
+      ['خانه', mdiHomeOutline],
+      ['دسته‌ها', mdiShapeOutline],
+      ['درخواست‌ها', mdiClipboardListOutline],
+      ['پیام‌ها', mdiMessageTextOutline],
+      ['پروفایل', mdiAccountCircleOutline],
+    ].map(([text = '', path = ''], index) => ({
+      icon: <Icon path={path} size={24} />,
+      text,
+      href: `#way-${index}`,
+      isCurrent: index === 3,
+      label: index === 3 ? 'پیام‌ها، ۳ پیام خوانده‌نشده' : undefined,
+    })),
+  },
+};
 export const LongText: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, text: 'درخواست‌های قیمت من' })) },
 };

@@ -1,4 +1,4 @@
-import { mdiAccountCircleOutline, mdiClipboardListOutline } from '@mdi/js';
+import { mdiAccountCircleOutline, mdiClipboardListOutline, mdiMessageTextOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../icon/icon';
 import { keyTable } from '../../story-parts/key-table';
@@ -9,6 +9,8 @@ import { SiteAction, SiteAreas, SiteHeader, SiteLogo, siteAreaLinkClass } from '
 
 const areas = ['محصول صنعتی', 'خدمت صنعتی', 'خدمت مشاوره', 'سند الکترونیکی'];
 const basket = { icon: <Icon path={mdiClipboardListOutline} />, href: '#basket', text: 'سبد درخواست' };
+const messages = { icon: <Icon path={mdiMessageTextOutline} />, href: '#messages', text: 'پیام‌ها' };
+const unread = { text: '۹۹+', isShown: true, spoken: 'پیام‌ها، ۹۹+ پیام خوانده‌نشده' };
 const count = { text: '۳', isShown: true, spoken: 'سبد درخواست، ۳ مورد' };
 
 const meta = {
@@ -37,6 +39,7 @@ const meta = {
     actions: (
       <>
         <SiteAction {...basket} count={count} />
+        <SiteAction {...messages} count={{ ...unread, isShown: false }} />
         <SiteAction icon={<Icon path={mdiAccountCircleOutline} />} href="#login" text="ورود" />
       </>
     ),
@@ -58,6 +61,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+export const LoggedIn: Story = {
+  args: {
+    actions: (
+      <>
+        <SiteAction {...basket} count={count} />
+        <SiteAction {...messages} count={unread} />
+        <SiteAction
+          icon={<Icon path={mdiAccountCircleOutline} />}
+          href="#me"
+          text="نوید رضایی"
+          isReserved
+          aria-haspopup="menu"
+          aria-expanded={false}
+        />
+      </>
+    ),
+  },
+};
 export const LongText: Story = {
   args: {
     actions: (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { u } from '../../style/u';
 import { LogoMark } from './logo-mark';
 
@@ -6,7 +6,7 @@ export interface SiteHeaderProps {
   /** A link around `<SiteLogo>`. */
   readonly logo: ReactNode;
   readonly search: ReactNode;
-  /** Request basket and account, shown from md up. */
+  /** Request basket, messages and account, shown from md up. */
   readonly actions: ReactNode;
   readonly actionsLabel: string;
   /** The one action a phone's header keeps. */
@@ -46,11 +46,12 @@ export function SiteLogo({ name, isNameShown }: { readonly name: string; readonl
   );
 }
 
-export interface SiteActionProps {
+export interface SiteActionProps
+  extends Pick<ComponentProps<'a'>, 'ref' | 'onClick' | 'onKeyDown' | 'aria-haspopup' | 'aria-expanded'> {
   readonly icon: ReactNode;
   readonly href: string;
   /** The word beside the icon; on phones it is only spoken. */
-  readonly text: string;
+  readonly text: ReactNode;
   /** A number with the word, in the reader's digits; its place is kept while it is not shown. */
   readonly count?: { readonly text: string; readonly isShown: boolean; readonly spoken: string };
   readonly isPhone?: boolean;
@@ -58,10 +59,15 @@ export interface SiteActionProps {
   readonly isReserved?: boolean;
 }
 
-export function SiteAction({ icon, href, text, count, isPhone, isReserved }: SiteActionProps) {
-  const label = count?.isShown ? count.spoken : isPhone ? text : undefined;
+export function SiteAction({ icon, href, text, count, isPhone, isReserved, ...link }: SiteActionProps) {
+  const label = count?.isShown ? count.spoken : isPhone ? String(text) : undefined;
   return (
-    <a className={u('site-action', { phone: isPhone, reserved: isReserved })} href={href} aria-label={label}>
+    <a
+      className={u('site-action', { phone: isPhone, reserved: isReserved })}
+      href={href}
+      aria-label={label}
+      {...link}
+    >
       {icon}
       {isPhone ? null : <span className={u('site-action-text')}>{text}</span>}
       {count ? (

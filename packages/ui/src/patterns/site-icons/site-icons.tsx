@@ -3,6 +3,7 @@ import {
   mdiChevronDown,
   mdiClipboardListOutline,
   mdiHomeOutline,
+  mdiMessageTextOutline,
   mdiShapeOutline,
 } from '@mdi/js';
 import { Icon } from '../../icon/icon';
@@ -13,6 +14,7 @@ import { Icon } from '../../icon/icon';
 export const HomeIcon = () => <Icon path={mdiHomeOutline} size={24} />;
 export const CategoriesIcon = () => <Icon path={mdiShapeOutline} size={24} />;
 export const RequestsIcon = () => <Icon path={mdiClipboardListOutline} size={24} />;
+export const MessagesIcon = () => <Icon path={mdiMessageTextOutline} size={24} />;
 export const AccountIcon = () => <Icon path={mdiAccountCircleOutline} size={24} />;
 /** Opens what hangs below. */
 export const OpenIcon = () => <Icon path={mdiChevronDown} size={16} />;

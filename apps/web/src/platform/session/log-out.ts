@@ -1,10 +1,10 @@
-import { coverScreen } from '@/platform/app-state';
-import { paths } from '@/platform/paths';
-import { forgetProfileName } from '@/platform/session/profile-name';
-import { dropSessionHint } from '@/platform/session/session-hint';
+import { coverScreen } from '../app-state';
+import { paths } from '../paths';
+import { forgetPerson } from './kept-of-person';
+import { dropSessionHint } from './session-hint';
 
 /** Logs out and leaves for the home page. Answers false when the session could not be ended. */
-export async function endSession(): Promise<boolean> {
+export async function logOut(): Promise<boolean> {
   try {
     const answer = await fetch('/api/session', { method: 'DELETE' });
     if (!answer.ok) return false;
@@ -12,7 +12,7 @@ export async function endSession(): Promise<boolean> {
     return false;
   }
   dropSessionHint();
-  forgetProfileName();
+  forgetPerson();
   coverScreen();
   location.replace(paths.home);
   return true;

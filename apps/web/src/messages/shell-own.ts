@@ -1,0 +1,10 @@
+/** Texts of the account's menu; they come with it. */
+export const ownMessages = {
+  menu: 'حساب کاربری',
+  dashboard: 'پیشخوان',
+  favourites: 'علاقه‌مندی‌ها',
+  requests: 'درخواست‌ها',
+  logout: 'خروج',
+  loggingOut: 'در حال خروج…',
+  logoutFailed: 'خروج انجام نشد. دوباره تلاش کنید.',
+} as const;

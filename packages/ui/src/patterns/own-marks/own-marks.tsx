@@ -1,0 +1,51 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { u } from '../../style/u';
+
+export interface CountedIconProps {
+  readonly icon: ReactNode;
+  /** In the reader's digits; without one the icon stands alone. */
+  readonly count?: string | undefined;
+}
+
+/**
+ * An icon with a number at its corner. Who hears the page hears the number from the link around it.
+ *
+ * Use it in the bar of a phone, for what waits for the person who is logged in. Not in the header of wide screens, where
+ * the number stands beside the word (SiteAction).
+ */
+export function CountedIcon({ icon, count }: CountedIconProps) {
+  return (
+    <span className={u('counted-icon')}>
+      {icon}
+      {count ? (
+        <em className={u('count-badge')} aria-hidden="true">
+          {count}
+        </em>
+      ) : null}
+    </span>
+  );
+}
+
+/** A word for who hears the page, when it changes; nobody sees it. */
+export function SpokenOnly({ children }: { readonly children: ReactNode }) {
+  return <output className="u-spoken-only">{children}</output>;
+}
+
+export interface PersonPictureProps {
+  readonly src: string;
+  /** What stands there when the picture fails. */
+  readonly icon: ReactNode;
+}
+
+/** The picture of who is logged in, beside the name, in the box of the icon it takes the place of. */
+export function PersonPicture({ src, icon }: PersonPictureProps) {
+  const [broken, setBroken] = useState<string>();
+  if (broken === src) return icon;
+  return (
+    <span className={u('person-picture')} aria-hidden="true">
+      <img src={src} alt="" width={24} height={24} decoding="async" onError={() => setBroken(src)} />
+    </span>
+  );
+}
