@@ -1,10 +1,10 @@
-import { countPhrase } from '@bazaar/domain/persian';
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
 import { areaSearchMessages as own } from '@/messages/area-search';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
 import { searchMessages } from '@/messages/search';
+import { adviceOf } from '@/platform/catalogue/chip-gains';
 import { wantedLine } from '@/platform/catalogue/wanted-line';
 import { paths } from '@/platform/paths';
 import { areaHref, changed } from './area-address';
@@ -45,21 +45,13 @@ export function AreaEmpty({ data }: { readonly data: AreaData }) {
   );
 }
 
-/** Which filters to take off, the most helpful first; those that help nothing only when none does. */
+/** Filters are in force: which of them to take off. */
 function NarrowedEmpty({ data }: { readonly data: AreaData }) {
-  const counted = areaChips(data).map((chip) => ({ chip, count: data.gains.get(chip.id) }));
-  const helpful = counted.filter(({ count }) => count !== 0);
-  const shown = (helpful.length > 0 ? helpful : counted).toSorted(
-    (left, right) => (right.count ?? 0) - (left.count ?? 0),
-  );
-  const chips = shown.map(({ chip, count }) => ({
-    ...chip,
-    gain: count ? countPhrase(count, texts.product) : undefined,
-  }));
+  const { chips, isPromising } = adviceOf(areaChips(data), data.gains, texts.product);
   return (
     <EmptyPanel
       title={own.empty}
-      detail={helpful.some(({ count }) => count) ? texts.emptyAdvice : texts.emptyAdviceUncounted}
+      detail={isPromising ? texts.emptyAdvice : texts.emptyAdviceUncounted}
       action={<FilterAdvice removeLabel={texts.removeFilter} chips={chips} />}
     />
   );

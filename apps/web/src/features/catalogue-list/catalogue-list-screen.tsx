@@ -38,7 +38,7 @@ export async function CatalogueListScreen({
     await markFailed();
     return <ListFailureView crumbs={crumbs} title={category.name} terms={terms} retryHref={askedHref} />;
   }
-  const { data, notes, gains, advice } = reading;
+  const { data, notes, gains } = reading;
   const { path, address, properties } = data;
   return (
     <>
@@ -48,7 +48,6 @@ export async function CatalogueListScreen({
         data={data}
         notes={notes}
         gains={gains}
-        advice={advice}
         crumbs={crumbs}
         terms={terms}
         hubHref={category.hasChildren ? paths.category(category) : undefined}

@@ -21,7 +21,6 @@ const meta = {
     data: listData(),
     notes: [],
     gains: new Map(),
-    advice: [],
     crumbs,
     terms: ['Deep groove ball bearing', 'ISO 15', 'DIN 625-1'],
   },
@@ -65,10 +64,10 @@ export const NoQuantity: Story = {
 export const NothingFits: Story = {
   args: {
     data: listData(at(filtered), []),
-    advice: [
-      { id: 'f:p-seal', href: '/?a', title: 'نوع آب‌بند', value: 'لاستیکی دوطرفه 2RS', count: 12 },
-      { id: 'f:p-load', href: '/?b', title: 'بار دینامیکی', value: 'از ۱۰۰', unit: 'kN', count: 1 },
-    ],
+    gains: new Map([
+      ['f:p-seal', 12],
+      ['f:p-bore', 1],
+    ]),
   },
 };
 /** A category nobody has offered anything in. */

@@ -28,20 +28,18 @@ import {
   toUnitSwitch,
   toViewSwitch,
 } from './list-tools';
-import { type Advice, NoResults } from './no-results';
+import { NoResults } from './no-results';
 
 export interface ListResultsProps {
   readonly data: ListData;
   readonly notes: readonly FilterNote[];
   /** How many products the list has without each filter, by the id of its chip. */
   readonly gains: ReadonlyMap<string, number>;
-  /** For an empty list: which filter to take off. */
-  readonly advice: readonly Advice[];
   readonly parentHref?: string;
 }
 
 /** Chips, count, tools, and the products in the chosen view. */
-export function ListResults({ data, notes, gains, advice, parentHref }: ListResultsProps) {
+export function ListResults({ data, notes, gains, parentHref }: ListResultsProps) {
   const { search, address } = data;
   const filterCount = countFilters(address.filter);
   const note = noteText(notes, data);
@@ -75,7 +73,7 @@ export function ListResults({ data, notes, gains, advice, parentHref }: ListResu
       />
       <ResultsBody>
         {search.items.length === 0 ? (
-          <NoResults data={data} advice={advice} parentHref={parentHref} />
+          <NoResults data={data} gains={gains} parentHref={parentHref} />
         ) : (
           <>
             <Products data={data} />

@@ -1,7 +1,6 @@
 import type { SupplierWithProducts } from '@bazaar/api/model';
 import type { FilterNote } from '@bazaar/domain/catalogue-filter';
 import type { ListData } from './list-data';
-import type { Advice } from './no-results';
 
 /** Everything the suppliers of a category are drawn from. */
 export interface MakersData {
@@ -15,8 +14,8 @@ export interface MakersData {
       }
     | { readonly state: 'failed' };
   readonly notes: readonly FilterNote[];
-  /** For an empty list: which filter to loosen, with the suppliers that would bring. */
-  readonly advice: readonly Advice[];
+  /** For an empty list: how many suppliers there are without each filter, by the id of its chip. */
+  readonly gains: ReadonlyMap<string, number>;
   /** The time the dates are read at. */
   readonly nowMs: number;
 }

@@ -11,10 +11,12 @@ import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
 import { SupplierRow } from '@bazaar/ui/patterns/supplier-row';
 import { catalogueListMessages } from '@/messages/catalogue-list';
 import { makersMessages as texts } from '@/messages/makers';
+import { adviceOf } from '@/platform/catalogue/chip-gains';
 import { toDatedSupplierView } from '@/platform/catalogue/dated-supplier';
 import { pageLinks } from '@/platform/catalogue/page-links';
 import { paths } from '@/platform/paths';
 import { changed, countFilters, listHref } from './list-address';
+import { toChips } from './list-chips';
 import { toListedProduct } from './list-columns';
 import type { MakersData } from './makers-data';
 
@@ -107,25 +109,17 @@ function matchesHref({ category, address }: MakersData['list'], supplier: Suppli
 }
 
 /** Nobody fits: which filter to loosen and whom that brings. */
-function Nobody({ data: { list, advice }, productsHref }: MakersResultsProps) {
+function Nobody({ data: { list, gains }, productsHref }: MakersResultsProps) {
   if (countFilters(list.address.filter) === 0) {
     const products = <ButtonLink href={productsHref}>{texts.products}</ButtonLink>;
     return <EmptyPanel title={texts.emptyCategory} action={products} />;
   }
-  const helpful = advice.filter(({ count }) => count !== 0);
+  const { chips } = adviceOf(toChips(list), gains, texts.supplier);
   return (
     <EmptyPanel
       title={texts.nobody}
       detail={texts.loosen}
-      action={
-        <FilterAdvice
-          removeLabel={catalogueListMessages.removeFilter}
-          chips={(helpful.length > 0 ? helpful : advice).map(({ count, ...chip }) => ({
-            ...chip,
-            gain: count ? countPhrase(count, texts.supplier) : undefined,
-          }))}
-        />
-      }
+      action={<FilterAdvice removeLabel={catalogueListMessages.removeFilter} chips={chips} />}
     />
   );
 }

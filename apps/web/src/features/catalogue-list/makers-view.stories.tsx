@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { islandMessages } from '@/messages/shell-islands';
 import { NOW_MS, product, supplierSummary } from '@/testing/record-fixtures';
 import { listData } from './catalogue-list.fixtures';
+import { parseListAddress } from './list-address';
 import type { MakersData } from './makers-data';
 import { MakersView } from './makers-view';
 
@@ -23,7 +24,7 @@ const data: MakersData = {
     totalCount: 12,
   },
   notes: [],
-  advice: [],
+  gains: new Map(),
   nowMs: NOW_MS,
 };
 
@@ -40,6 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const narrow = 'f=p-bore:20~30@u-mm&saleCityIds=city-tehran';
 const nobody = { state: 'ready', items: [], totalCount: 0 } as const;
 
 export const Ready: Story = {};
@@ -48,10 +50,11 @@ export const NobodyFits: Story = {
     data: {
       ...data,
       suppliers: nobody,
-      advice: [
-        { id: 'bore', href: '#', title: 'قطر داخلی', value: '۲۰ تا ۳۰', unit: 'mm', count: 9 },
-        { id: 'city', href: '#', title: 'شهر فروش', value: 'تهران', count: 4 },
-      ],
+      list: listData(parseListAddress(new URLSearchParams(narrow)).address, []),
+      gains: new Map([
+        ['f:p-bore', 9],
+        ['city:city-tehran', 4],
+      ]),
     },
   },
 };

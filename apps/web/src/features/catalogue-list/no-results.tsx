@@ -1,25 +1,21 @@
-import { countPhrase } from '@bazaar/domain/persian';
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
-import { FilterAdvice, type FilterChipView } from '@bazaar/ui/patterns/filter-chips';
+import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { adviceOf } from '@/platform/catalogue/chip-gains';
 import { paths } from '@/platform/paths';
 import { changed, countFilters, listHref } from './list-address';
+import { toChips } from './list-chips';
 import type { ListData } from './list-data';
-
-/** A filter, and how many products the list has without it; undefined when it could not be counted. */
-export interface Advice extends FilterChipView {
-  readonly count: number | undefined;
-}
 
 /** An empty list says which filter to take off and what that would show. */
 export function NoResults({
   data,
-  advice,
+  gains,
   parentHref,
 }: {
   readonly data: ListData;
-  readonly advice: readonly Advice[];
+  readonly gains: ReadonlyMap<string, number>;
   readonly parentHref?: string;
 }) {
   const { search, address, path, supplier, category } = data;
@@ -35,20 +31,12 @@ export function NoResults({
     const parent = parentHref ? <ButtonLink href={parentHref}>{texts.toParent}</ButtonLink> : undefined;
     return <EmptyPanel title={texts.emptyCategory} action={parent} />;
   }
-  const helpful = advice.filter(({ count }) => count !== 0);
+  const { chips, isPromising } = adviceOf(toChips(data), gains, texts.product);
   return (
     <EmptyPanel
       title={texts.emptyTitle}
-      detail={helpful.some(({ count }) => count) ? texts.emptyAdvice : texts.emptyAdviceUncounted}
-      action={
-        <FilterAdvice
-          removeLabel={texts.removeFilter}
-          chips={(helpful.length > 0 ? helpful : advice).map(({ count, ...chip }) => ({
-            ...chip,
-            gain: count ? countPhrase(count, texts.product) : undefined,
-          }))}
-        />
-      }
+      detail={isPromising ? texts.emptyAdvice : texts.emptyAdviceUncounted}
+      action={<FilterAdvice removeLabel={texts.removeFilter} chips={chips} />}
     />
   );
 }

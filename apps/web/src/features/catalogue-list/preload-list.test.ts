@@ -6,6 +6,7 @@ vi.mock('@bazaar/api/supplier-products', () => ({ listSupplierProducts }));
 vi.mock('@/platform/data/load', () => ({
   load: (_: string, __: string[], call: (request: object) => Promise<unknown>) => call({}),
 }));
+vi.mock('@/platform/advertisements/load-ads', () => ({ preloadAds: vi.fn() }));
 vi.mock('@/platform/catalogue/load-category', () => ({ loadTradeUnits: vi.fn() }));
 vi.mock('@bazaar/api/categories', () => ({ listCategoryProperties: () => new Promise(() => undefined) }));
 const { preloadList } = await import('./read-list');

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import { checkFilter, type FilterNote, splitRefused } from '@bazaar/domain/catalogue-filter';
 import { preloadAds } from '@/platform/advertisements/load-ads';
-import { MOST_COUNTED } from '@/platform/catalogue/chip-gains';
+import { gainsOf, MOST_COUNTED } from '@/platform/catalogue/chip-gains';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
@@ -13,7 +13,6 @@ import type { ListData, ListSupplier } from './list-data';
 import { listDefaults } from './list-defaults';
 import { isListForm, readListForm } from './list-form';
 import { countProducts, loadPlainProducts, loadProducts, loadProperties, loadUnitsOf } from './load-list';
-import type { Advice } from './no-results';
 import { withoutDefaults } from './without-defaults';
 
 /** What reading a list came to. */
@@ -23,7 +22,6 @@ export type ListReading =
       readonly data: ListData;
       readonly notes: readonly FilterNote[];
       readonly gains: ReadonlyMap<string, number>;
-      readonly advice: readonly Advice[];
     }
   /** The form was sent without script; this is the address it asks for. */
   | { readonly state: 'moved'; readonly href: string }
@@ -99,25 +97,11 @@ export async function readList(
     tradeUnits: valueOr(tradeUnits, []),
     search: products.value,
   };
-  const gains = new Map(
-    chips.flatMap(({ id }, index) => {
-      const count = counts[index];
-      return count === undefined ? [] : [[id, count] as const];
-    }),
-  );
-  const advice = products.value.totalCount === 0 ? toAdvice(data, gains) : [];
-  return { state: 'ready', data, notes: [...notes, ...checked.notes], gains, advice };
+  const gains = gainsOf(chips, counts);
+  return { state: 'ready', data, notes: [...notes, ...checked.notes], gains };
 }
 
 /** The chips whose filters are counted without them; further ones would cost more calls than they help. */
 function countedChips(data: Pick<ListData, 'path' | 'address' | 'properties'>) {
   return toChips({ ...data, search: { saleCities: [] } }).slice(0, MOST_COUNTED);
-}
-
-/** For an empty list: each filter, and how many products the list has without it; the most helpful first. */
-function toAdvice(data: ListData, counts: ReadonlyMap<string, number>): Advice[] {
-  return toChips(data)
-    .slice(0, MOST_COUNTED)
-    .map(({ id, href, title, value, unit }) => ({ id, href, title, value, unit, count: counts.get(id) }))
-    .sort((left, right) => (right.count ?? 0) - (left.count ?? 0));
 }

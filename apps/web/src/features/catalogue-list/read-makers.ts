@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import { checkFilter, splitRefused } from '@bazaar/domain/catalogue-filter';
+import { gainsOf, MOST_COUNTED } from '@/platform/catalogue/chip-gains';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
@@ -19,8 +20,6 @@ export type MakersReading =
   | { readonly state: 'ready'; readonly data: MakersData }
   /** The form was sent without script; this is the address it asks for. */
   | { readonly state: 'moved'; readonly href: string };
-
-const MOST_ADVICE = 5;
 
 /** Reads the suppliers of a category as the address says. A search that fails leaves the filters in place. */
 export async function readMakers(category: Category, params: URLSearchParams): Promise<MakersReading> {
@@ -66,7 +65,7 @@ export async function readMakers(category: Category, params: URLSearchParams): P
         ? { state: 'ready', items: found.items, totalCount: found.totalCount }
         : { state: 'failed' },
       notes: [...notes, ...checked.notes],
-      advice: isEmpty ? await readAdvice(list) : [],
+      gains: isEmpty ? await readGains(list) : new Map(),
       nowMs: Date.now(),
     },
   };
@@ -85,22 +84,13 @@ function asProductSearch(found: FoundMakers | undefined): ListData['search'] {
   };
 }
 
-/** For an empty list: each filter, and how many suppliers there are without it; the most helpful first. */
-async function readAdvice(list: ListData): Promise<MakersData['advice']> {
-  const chips = toChips(list).slice(0, MOST_ADVICE);
+/** How many suppliers there are without each filter, by the id of its chip; one that could not be counted is left out. */
+async function readGains(list: ListData): Promise<MakersData['gains']> {
+  const chips = toChips(list).slice(0, MOST_COUNTED);
   const counts = await countMakers(
     list.category.id,
     chips.map(({ without }) => without),
     Object.values(list.units).flat(),
   );
-  return chips
-    .map(({ id, href, title, value, unit }, index) => ({
-      id,
-      href,
-      title,
-      value,
-      unit,
-      count: counts[index],
-    }))
-    .sort((left, right) => (right.count ?? 0) - (left.count ?? 0));
+  return gainsOf(chips, counts);
 }
