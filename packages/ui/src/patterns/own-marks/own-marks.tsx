@@ -20,9 +20,9 @@ export function CountedIcon({ icon, count }: CountedIconProps) {
     <span className={u('counted-icon')}>
       {icon}
       {count ? (
-        <em className={u('count-badge')} aria-hidden="true">
+        <span className={u('count-badge')} aria-hidden="true">
           {count}
-        </em>
+        </span>
       ) : null}
     </span>
   );

@@ -11,6 +11,7 @@ export const OwnMenu = styled(View, {
   maxHeight: 'calc(100dvh - 32px)',
   overflow: 'auto',
   paddingBlock: '2',
+  paddingInline: '0',
   backgroundColor: 'surface',
   borderWidth: '1px',
   borderColor: 'field',

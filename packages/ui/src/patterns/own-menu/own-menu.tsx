@@ -71,7 +71,7 @@ export function OwnMenu({ label, name, items, leave, anchor, onClose }: OwnMenuP
           >
             <Icon path={icons[icon]} />
             {text}
-            {count ? <em className={u('count-badge')}>{count.text}</em> : null}
+            {count ? <span className={u('count-badge')}>{count.text}</span> : null}
           </a>
         ))}
         <button

@@ -42,7 +42,7 @@ export const SiteActions = styled(View, {
   name: 'SiteActions',
   display: 'none md:flex',
   flexDirection: 'row',
-  gap: '5',
+  gap: '4',
 });
 
 /** A way to something of the visitor's own: icon, word, number. */
@@ -55,7 +55,7 @@ export const SiteAction = styled(View, {
   minHeight: '44px',
   variants: {
     /** The name comes after paint: its place is kept, so nothing moves. */
-    reserved: { true: { width: '152px' } },
+    reserved: { true: { width: '140px' } },
     phone: { true: { display: 'flex md:none', width: '44px', justifyContent: 'center' } },
   } as const,
 });

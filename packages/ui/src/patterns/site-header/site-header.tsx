@@ -71,9 +71,9 @@ export function SiteAction({ icon, href, text, count, isPhone, isReserved, ...li
       {icon}
       {isPhone ? null : <span className={u('site-action-text')}>{text}</span>}
       {count ? (
-        <em className={u('count-badge', { empty: !count.isShown, corner: isPhone })} aria-hidden="true">
+        <span className={u('count-badge', { empty: !count.isShown, corner: isPhone })} aria-hidden="true">
           {count.text}
-        </em>
+        </span>
       ) : null}
     </a>
   );
