@@ -1,13 +1,15 @@
+import { gzipSync } from 'node:zlib';
 import type { Settings } from '@bazaar/settings';
 import { chromium, type Page } from '@playwright/test';
 
 /** Kilobytes by kind are the page's own; what it fetches ahead of the next page stands apart. */
 export interface TransferFigures {
   readonly scriptKb: number;
+  /** Sheets as files, and those that stand inside the page. */
   readonly styleKb: number;
   readonly fontKb: number;
   readonly imageKb: number;
-  /** Pages fetched ahead, with the script, the sheet and the first pictures they bring. */
+  /** Pages fetched ahead, with the script, the sheet and the first pictures they bring, and the page's own sheets once more as files. */
   readonly aheadKb: number;
   /** Script and style sheets together with those fetched ahead. */
   readonly scriptWithAheadKb: number;
@@ -42,22 +44,29 @@ async function watchTransfer(page: Page, url: string): Promise<TransferFigures> 
   const bytes: Record<string, number> = {};
   const ahead: Record<string, number> = {};
   const laterIds = new Set<string>();
+  const copyIds = new Set<string>();
+  let inside = new Map<string, number>();
   const urls: string[] = [];
   // The first page fetched ahead comes when the page on screen has all of its own; what is asked for from then on is for the next.
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (laterIds.size > 0 || request.url.includes('_rsc=')) laterIds.add(requestId);
+    if (inside.has(new URL(request.url).pathname)) copyIds.add(requestId);
   });
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, type);
     urls.push(response.url);
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other';
-    const sums = laterIds.has(requestId) ? ahead : bytes;
+    const kind = copyIds.has(requestId) ? 'Copy' : (kinds.get(requestId) ?? 'Other');
+    const sums = copyIds.has(requestId) || laterIds.has(requestId) ? ahead : bytes;
     sums[kind] = (sums[kind] ?? 0) + encodedDataLength;
+  });
+  page.on('response', async (response) => {
+    if (response.request().isNavigationRequest()) inside = sheetsInside(await response.text());
   });
   await page.goto(url);
   await page.waitForTimeout(6_000);
+  bytes.Stylesheet = [...inside.values()].reduce((sum, size) => sum + size, bytes.Stylesheet ?? 0);
   const kb = (...sums: readonly (number | undefined)[]) =>
     Math.round(sums.reduce<number>((all, sum) => all + (sum ?? 0), 0) / 102.4) / 10;
   return {
@@ -71,4 +80,12 @@ async function watchTransfer(page: Page, url: string): Promise<TransferFigures> 
     requests: urls.filter((address) => address.startsWith('http')).length,
     backendCallsFromBrowser: urls.filter((address) => address.includes('/api/')).length,
   };
+}
+
+/** Bytes of the sheets inside a page, each packed by itself as its file is, by the address of that file. */
+function sheetsInside(html: string): Map<string, number> {
+  const sheets = html.matchAll(/<style[^>]* data-href="(?<href>[^"]+)">(?<text>[\s\S]*?)<\/style>/g);
+  return new Map(
+    [...sheets].map(({ groups }) => [groups?.href ?? '', gzipSync(groups?.text ?? '').byteLength]),
+  );
 }

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
@@ -17,11 +18,11 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-function openCache(folder: string): PageCache {
+function openCache(folder: string, serverDistDir = folder): PageCache {
   return new PageCache({
     fs: nodeFs,
     flushToDisk: true,
-    serverDistDir: folder,
+    serverDistDir,
     revalidatedTags: [],
     _requestHeaders: {},
   } as unknown as ConstructorParameters<typeof PageCache>[0]);
@@ -122,5 +123,31 @@ describe('PageCache', () => {
     const key = `/products/sp-1/${encodeURIComponent('بلبرینگ '.repeat(40))}`;
     await write(key, page('<p>long</p>'));
     expect((await read(key, openCache(folders[0]!)))?.html).toBe('<p>long</p>');
+  });
+
+  it('sends a page with its style sheets inside, the first visitor too, and keeps it without', async () => {
+    const folder = folders[0]!;
+    mkdirSync(join(folder, 'static'));
+    writeFileSync(join(folder, 'static/core.css'), '.a{color:red}');
+    cache = openCache(folder, join(folder, 'server'));
+    const value = page(
+      '<link rel="stylesheet" href="/_next/static/core.css" data-precedence="next"/><p>x</p>',
+    );
+    await write('/p', value);
+    const inside =
+      '<style data-precedence="next" data-href="/_next/static/core.css">.a{color:red}</style><p>x</p>';
+    const hash = createHash('sha256').update('.a{color:red}').digest('base64');
+    expect(value).toMatchObject({ html: inside });
+    for (let visit = 0; visit < 2; visit += 1) {
+      const sent = await read('/p');
+      expect(sent?.html).toBe(inside);
+      expect(sent?.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+    }
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(files.map((file) => readFileSync(join(folder, file), 'utf8'))).toEqual([
+      expect.stringContaining('<link'),
+    ]);
   });
 });

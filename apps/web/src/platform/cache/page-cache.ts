@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
 import { readSettings } from '@bazaar/settings';
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { type ReadSheet, sheetReader } from '../first-view/sheet-files.ts';
+import { announceSheets, sheetsOf, withSheets } from '../first-view/sheets-in-page.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { inlineScriptHashes } from '../security/inline-scripts.ts';
 import { runtimeHeaders } from '../security/security-headers.ts';
 import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG, GONE_TAG, MISSING_TAG } from './cache-marks.ts';
 
+type Context = ConstructorParameters<typeof fileSystemCacheModule>[0];
 type FileSystemCache = InstanceType<typeof fileSystemCacheModule>;
 type GetContext = Parameters<FileSystemCache['get']>[1];
 type SetContext = Parameters<FileSystemCache['set']>[2];
@@ -25,16 +29,33 @@ const FileSystemCacheBase = ((fileSystemCacheModule as unknown as { default?: ty
   .default ?? fileSystemCacheModule) as typeof fileSystemCacheModule;
 
 /**
- * Next's own page cache (memory in front of the disk) with five rules added:
+ * Next's own page cache (memory in front of the disk) with six rules added:
  * 1. a stored page carries its Content-Security-Policy, with the hashes of its own inline scripts;
  * 2. a page rendered under other settings, at build time above all, is not served;
  * 3. a page with a part missing, and the error screen, are seen by who asked for them and by nobody after: they never replace a
  *    good page (the first not within an hour), are never served again, and the error screen answers 503;
  * 4. the page of something that has closed answers 410, of what never was 404;
- * 5. an address too long for a file name is stored under its digest.
+ * 5. an address too long for a file name is stored under its digest;
+ * 6. a page is sent with its style sheets inside, and kept without them.
  */
 export default class PageCache extends FileSystemCacheBase {
+  private readonly readSheet: ReadSheet;
+
+  constructor(context: Context) {
+    super(context);
+    this.readSheet = sheetReader(dirname(context.serverDistDir ?? ''));
+  }
+
   override async get(key: string, context: GetContext): Promise<Stored | null> {
+    const kept = await this.kept(key, context);
+    if (kept?.value?.kind !== 'APP_PAGE') return kept;
+    const page = kept.value as unknown as Page;
+    // The entry itself stays as it is kept: it is the one in memory.
+    const sent = { ...page, html: withSheets(String(page.html), this.readSheet) };
+    return { ...kept, value: sent as unknown as StoredValue } as Stored;
+  }
+
+  private async kept(key: string, context: GetContext): Promise<Stored | null> {
     const stored = await super.get(fileKey(key), context);
     if (stored?.value?.kind !== 'APP_PAGE') return stored;
     const tags = tagsOf(stored.value as unknown as Page);
@@ -52,14 +73,21 @@ export default class PageCache extends FileSystemCacheBase {
     if (isFailure) page.status = 503;
     if (tags.includes(GONE_TAG)) page.status = 410;
     if (tags.includes(MISSING_TAG)) page.status = 404;
-    stamp(page, isFailure);
+    const sheets = sheetsOf(String(page.html), this.readSheet);
+    page.html = announceSheets(String(page.html), sheets) as unknown as Page['html'];
+    stamp(
+      page,
+      isFailure,
+      sheets.flatMap((href) => this.readSheet(href)?.source ?? []),
+    );
     await super.set(fileKey(key), { ...value } as StoredValue, context);
+    page.html = withSheets(String(page.html), this.readSheet) as unknown as Page['html'];
     // Rendering has already put the address of a redirect on this first answer; the stored copy keeps it for the next.
     if (page.headers?.location !== undefined) page.headers = withoutLocation(page.headers);
   }
 
   private async goodCopy(key: string, isFailure: boolean): Promise<Page | undefined> {
-    const former = await this.get(key, { kind: 'APP_PAGE', isFallback: false } as GetContext);
+    const former = await this.kept(key, { kind: 'APP_PAGE', isFallback: false } as GetContext);
     const page = former?.value as unknown as Page | undefined;
     return page && (isFailure || Date.now() - madeAtMs(page) < WHOLE_KEPT_MS) ? page : undefined;
   }
@@ -80,14 +108,17 @@ function withoutLocation({ location: _, ...headers }: NonNullable<Page['headers'
 }
 
 /** Written into the very object the answer is made from, so that the first visitor gets the same headers. */
-function stamp(page: Page, isFailure: boolean): void {
+function stamp(page: Page, isFailure: boolean, styles: readonly string[]): void {
   const tags = tagsOf(page);
   if (tags.includes(SETTINGS_TAG)) return;
   page.headers = {
     ...page.headers,
     ...runtimeHeaders(site),
     ...(isFailure ? { 'retry-after': String(DEGRADED_SECONDS) } : {}),
-    'content-security-policy': contentSecurityPolicy({ scripts: inlineScriptHashes(String(page.html)) }),
+    'content-security-policy': contentSecurityPolicy({
+      scripts: inlineScriptHashes(String(page.html)),
+      styles,
+    }),
     [TAGS]: [...tags, SETTINGS_TAG, `${MADE_TAG}${Date.now()}`].join(','),
   };
 }

@@ -2,22 +2,35 @@
 export interface PagePolicy {
   /** Hashes or a nonce, each as a quoted source expression. */
   readonly scripts: readonly string[];
+  /** Hashes of the style sheets that stand inside the page. */
+  readonly styles?: readonly string[];
   /** The Tamagui runtime of the logged-in area writes style elements. Public pages never do. */
   readonly allowsRuntimeStyles?: boolean;
+  /** Address of the analytics script this page may load after consent. */
+  readonly analytics?: string | undefined;
   /** Next's development server evaluates strings and opens a socket. */
   readonly isDevelopment?: boolean;
 }
 
 /** The `Content-Security-Policy` of one HTML answer. */
-export function contentSecurityPolicy({ scripts, allowsRuntimeStyles, isDevelopment }: PagePolicy): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles = [],
+  allowsRuntimeStyles,
+  analytics,
+  isDevelopment,
+}: PagePolicy): string {
   const development = isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : [];
+  const measured = analytics === undefined ? [] : [new URL(analytics).origin];
+  const isLoose = allowsRuntimeStyles || isDevelopment;
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...scripts, ...development].join(' '),
-    `style-src 'self'${allowsRuntimeStyles || isDevelopment ? " 'unsafe-inline'" : ''}`,
+    ['script-src', "'self'", ...scripts, ...measured, ...development].join(' '),
+    // A hash would make browsers pass over 'unsafe-inline'.
+    ['style-src', "'self'", ...(isLoose ? ["'unsafe-inline'"] : styles)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    ['connect-src', "'self'", ...measured, ...(isDevelopment ? ['ws:'] : [])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,3 +1,4 @@
+import { exchangeSheets } from '@/platform/first-view/sheets-as-files';
 import { fillCategoryMenus } from '@/platform/menus/category-menus';
 import { watchBuild } from '@/platform/navigation/build-check';
 import { watchChunkFailures } from '@/platform/navigation/chunk-failure';
@@ -15,6 +16,7 @@ export interface Watched {
 /** Starts what the page can do without at first. Answers the function that stops it. */
 export function startWatching({ router, build, onNewBuild }: Watched): () => void {
   void fillCategoryMenus();
+  exchangeSheets();
   const stops = [watchChunkFailures(), watchBuild(build, onNewBuild), watchLinks(router), fetchEarly(router)];
   return () => {
     for (const stop of stops) stop();

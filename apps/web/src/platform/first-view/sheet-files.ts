@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A style sheet of this build as it stands inside a page. */
+export interface Sheet {
+  readonly text: string;
+  /** Names it in a Content-Security-Policy. */
+  readonly source: string;
+}
+
+export type ReadSheet = (href: string) => Sheet | undefined;
+
+const HREF = /^\/_next\/(?<file>static\/(?:[\w.-]+\/)*[\w.-]+\.css)$/;
+
+/**
+ * Reads the sheets of the build in `buildFolder`, each once. Undefined for what is no sheet of this build, or cannot stand inside a page.
+ */
+export function sheetReader(buildFolder: string): ReadSheet {
+  const known = new Map<string, Sheet | undefined>();
+  return (href) => {
+    if (!known.has(href)) known.set(href, readSheet(buildFolder, href));
+    return known.get(href);
+  };
+}
+
+function readSheet(buildFolder: string, href: string): Sheet | undefined {
+  const file = HREF.exec(href)?.groups?.file;
+  if (file === undefined) return undefined;
+  try {
+    const text = withWholeAddresses(readFileSync(join(buildFolder, file), 'utf8'), href);
+    if (/<\/style|<!--/i.test(text)) return undefined;
+    return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Inside a page the addresses of fonts are no longer relative to the sheet. */
+function withWholeAddresses(text: string, href: string): string {
+  return text.replace(
+    /url\((?<quote>["']?)(?<address>\.{1,2}\/[^"')]+)\k<quote>\)/g,
+    (_all, quote: string, address: string) =>
+      `url(${quote}${new URL(address, `http://page${href}`).pathname}${quote})`,
+  );
+}
