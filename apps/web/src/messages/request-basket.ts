@@ -19,5 +19,6 @@ export const requestBasketMessages = {
   withSameSpecification: 'درخواست با همین مشخصات',
   withSameFilters: 'درخواست با همین فیلترها',
   ofCompared: 'درخواست از این محصولات',
+  fromSupplier: (name: string) => `درخواست از ${name}`,
   ofPicked: 'درخواست از انتخاب‌شده‌ها',
 } as const;

@@ -1,5 +1,6 @@
-import type { SupplierProduct, UnitOfMeasurement } from '@bazaar/api/model';
+import type { Supplier, SupplierProduct, UnitOfMeasurement } from '@bazaar/api/model';
 import type { RequestLine } from '@bazaar/domain/request-draft';
+import { requestBasketMessages } from '@/messages/request-basket';
 import { paths } from './paths';
 
 /** A supplier's product as a line of a request; it begins with the smallest order. */
@@ -17,6 +18,19 @@ export function toRequestLine(
     supplierName: product.supplier.name,
     ...(unit === undefined ? {} : { unit }),
     quantity: product.moq ?? 1,
+    conditions: [],
+  };
+}
+
+/** A supplier as a line of a request: what is wanted of it the buyer writes into the title. */
+export function supplierLine(supplier: Pick<Supplier, 'id' | 'name' | 'slug'>): RequestLine {
+  return {
+    key: supplier.id,
+    kind: 'supplier',
+    title: requestBasketMessages.fromSupplier(supplier.name),
+    href: paths.supplier(supplier),
+    supplierName: supplier.name,
+    quantity: 1,
     conditions: [],
   };
 }

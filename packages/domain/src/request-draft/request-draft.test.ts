@@ -47,6 +47,13 @@ describe('the draft of a request', () => {
       }),
     );
   });
+  it('knows a supplier of whom something is yet to be named, and no other kind', () => {
+    expect(readRequestLine({ ...line('s-1'), kind: 'supplier' })).toMatchObject({
+      key: 's-1',
+      kind: 'supplier',
+    });
+    expect(readRequestLine({ ...line('s-1'), kind: 'wish' })).toBeUndefined();
+  });
   it('is read whatever stands there, and a broken line costs no other', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (value, text) => {

@@ -4,11 +4,14 @@ export interface RequestCondition {
   readonly value: string;
 }
 
-/** What a buyer wants, gathered before there is an order: a product of a supplier, or goods of a category by their specification. */
+/**
+ * What a buyer wants, gathered before there is an order: a product of a supplier, goods of a category by their specification, or
+ * something of a supplier that the buyer has yet to name.
+ */
 export interface RequestLine {
-  /** The product's id, or the address of the specification: the same thing is not gathered twice. */
+  /** The id of the product or the supplier, or the address of the specification: the same thing is not gathered twice. */
   readonly key: string;
-  readonly kind: 'product' | 'specification';
+  readonly kind: 'product' | 'specification' | 'supplier';
   readonly title: string;
   /** Where it was found, root-relative; filters are in it. */
   readonly href: string;
@@ -29,7 +32,7 @@ export const MOST_QUANTITY = 1_000_000_000;
 export function readRequestLine(value: unknown): RequestLine | undefined {
   if (!isRecord(value)) return undefined;
   const { key, kind, title, href } = value;
-  const isKind = kind === 'product' || kind === 'specification';
+  const isKind = kind === 'product' || kind === 'specification' || kind === 'supplier';
   if (!isText(key) || !isKind || !isText(title) || !isText(href) || !/^\/(?![/\\])/.test(href))
     return undefined;
   return {

@@ -6,26 +6,30 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { SupplierActs, SupplierHead } from '@bazaar/ui/patterns/supplier-detail';
 import { type Spec, SpecStrip } from '@bazaar/ui/spec-strip';
+import { Text } from '@bazaar/ui/text';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
 import { catalogueListMessages } from '@/messages/catalogue-list';
 import { supplierMessages as texts } from '@/messages/supplier';
 import { monogramOf } from '@/platform/catalogue/supplier-view';
+import { paths } from '@/platform/paths';
+import { supplierLine } from '@/platform/request-basket-line';
 import { Digits } from './contact-panels';
 import { Day } from './dates-text';
+import type { SupplierData } from './supplier-data';
 
 /** One row of the strip. */
 const STATS_SHOWN = 6;
 
 export interface SupplierHeadViewProps {
-  readonly supplier: Supplier;
+  readonly data: Pick<SupplierData, 'supplier' | 'saleSetting' | 'nowMs'>;
   /** Favourite, note and sharing. */
   readonly personal: ReactNode;
-  readonly nowMs: number;
 }
 
 /** Name, confirmation and figures of the supplier, and the ways to reach them. */
-export function SupplierHeadView({ supplier, personal, nowMs }: SupplierHeadViewProps) {
+export function SupplierHeadView({ data, personal }: SupplierHeadViewProps) {
+  const { supplier, nowMs } = data;
   const isInForce = isConfirmedAt(supplier, nowMs);
   return (
     <Card bleed>
@@ -37,15 +41,40 @@ export function SupplierHeadView({ supplier, personal, nowMs }: SupplierHeadView
         trust={isInForce ? <Confirmation supplier={supplier} /> : undefined}
         acts={
           <>
-            <ButtonLink href="#contact" tone="primary" wide>
-              {texts.contactAction}
-            </ButtonLink>
+            <Ways data={data} />
             <SupplierActs>{personal}</SupplierActs>
           </>
         }
         stats={<SpecStrip columns="6" specs={toStats(supplier)} />}
       />
     </Card>
+  );
+}
+
+/** How to begin with this supplier: a direct order where it takes them, else it says the way, which is to call. */
+function Ways({ data: { supplier, saleSetting } }: Pick<SupplierHeadViewProps, 'data'>) {
+  const takesOrders = saleSetting.state === 'ready' ? saleSetting.value.acceptsDirectOrder : undefined;
+  return (
+    <>
+      {takesOrders ? (
+        <ButtonLink
+          href={paths.requests}
+          tone="primary"
+          wide
+          data-request={JSON.stringify(supplierLine(supplier))}
+        >
+          {texts.directOrder}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink href="#contact" tone={takesOrders ? 'secondary' : 'primary'} wide>
+        {texts.contactAction}
+      </ButtonLink>
+      {takesOrders === false ? (
+        <Text as="p" size={13} tone="muted">
+          {texts.noDirectOrder}
+        </Text>
+      ) : null}
+    </>
   );
 }
 
@@ -62,7 +91,7 @@ export function hasRunOut({ confirmation }: Supplier, nowMs: number): boolean {
   return state === 'Expired' || describeValidity(issuedAt, validTo, nowMs).state === 'expired';
 }
 
-function Confirmation({ supplier: { confirmation } }: Pick<SupplierHeadViewProps, 'supplier'>) {
+function Confirmation({ supplier: { confirmation } }: Pick<SupplierData, 'supplier'>) {
   if (!confirmation?.issuedAt) return null;
   return (
     <TrustLine>

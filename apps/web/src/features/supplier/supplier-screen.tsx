@@ -27,12 +27,14 @@ export interface SupplierScreenProps {
   readonly pageNumber: number;
   /** Favourite, note and sharing. */
   readonly personal: ReactNode;
+  /** The requests of whoever is logged in to this supplier. */
+  readonly requests: ReactNode;
   /** Asks again for a part that failed. */
   readonly retry: ReactNode;
 }
 
 /** Gathers what the page shows besides the supplier, and draws it. */
-export async function SupplierScreen({ supplier, pageNumber, personal, retry }: SupplierScreenProps) {
+export async function SupplierScreen({ supplier, pageNumber, ...slots }: SupplierScreenProps) {
   const { id, merchantId } = supplier;
   const [products, delegations, contentCount, contents, videos, saleSetting, tradeUnits] = await Promise.all([
     secondary(loadSupplierProducts(id, pageNumber)),
@@ -63,8 +65,7 @@ export async function SupplierScreen({ supplier, pageNumber, personal, retry }: 
           aboutHtml: safeHtml(supplier.aboutHtml),
           nowMs: Date.now(),
         }}
-        personal={personal}
-        retry={retry}
+        {...slots}
       />
       <PlacedAds position="supplier" />
     </>

@@ -18,12 +18,14 @@ import { hasRunOut, isConfirmedAt, SupplierHeadView } from './supplier-head-view
 export interface SupplierPageViewProps {
   readonly data: SupplierData;
   readonly personal: ReactNode;
+  /** The requests of whoever is logged in to this supplier. */
+  readonly requests?: ReactNode;
   /** Asks again for a part that failed. */
   readonly retry: ReactNode;
 }
 
 /** A supplier's profile: who vouches for them, what they sell, how to reach them. */
-export function SupplierPageView({ data, personal, retry }: SupplierPageViewProps) {
+export function SupplierPageView({ data, personal, requests, retry }: SupplierPageViewProps) {
   const { supplier, nowMs } = data;
   const area = supplier.categoryTypes[0];
   return (
@@ -39,7 +41,7 @@ export function SupplierPageView({ data, personal, retry }: SupplierPageViewProp
       {isConfirmedAt(supplier, nowMs) ? null : (
         <NoticeBar>{hasRunOut(supplier, nowMs) ? texts.expired : texts.unconfirmed}</NoticeBar>
       )}
-      <SupplierHeadView supplier={supplier} personal={personal} nowMs={nowMs} />
+      <SupplierHeadView data={data} personal={personal} />
       <PageTabs>
         <Tabs
           label={texts.sections}
@@ -69,6 +71,7 @@ export function SupplierPageView({ data, personal, retry }: SupplierPageViewProp
             <RegistrationPanel supplier={supplier} />
             <AboutPanel html={data.aboutHtml} />
             <ContentsPanel data={data} />
+            {requests}
           </>
         }
       >

@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation';
-import { ThingActs } from '@/app/(default)/thing-acts';
+import { supplierSlots } from '@/app/(default)/supplier-slots';
 import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
 import { supplierMetadata } from '@/features/supplier/supplier-metadata';
@@ -9,7 +9,6 @@ import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, isCanonicalName, paths } from '@/platform/paths';
 import { VisitMark } from '@/platform/visits/visit-mark';
-import { RetryButton } from '@/shell/screens/retry-button';
 import { UnreadScreen } from '@/shell/screens/unread-screen';
 
 export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
@@ -27,9 +26,7 @@ export default async function SupplierPage({ params }: NamedPageProps<'supplierI
   const supplier = await mainPart(loadSupplier(id));
   if (supplier.state !== 'ready') return <UnreadScreen read={supplier} />;
   if (!isCanonicalName(name, supplier.value.slug)) permanentRedirect(paths.supplier(supplier.value));
-  const path = paths.supplier(supplier.value);
-  const personal = <ThingActs objectType="Supplier" objectId={id} title={supplier.value.name} path={path} />;
-  const slots = { personal, retry: <RetryButton /> };
+  const slots = supplierSlots(supplier.value);
   return (
     <>
       <SupplierScreen supplier={supplier.value} pageNumber={1} {...slots} />

@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation';
-import { ThingActs } from '@/app/(default)/thing-acts';
+import { supplierSlots } from '@/app/(default)/supplier-slots';
 import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
 import { lastPageOf, readPageNumber } from '@/features/supplier/paging';
@@ -9,7 +9,6 @@ import { isGone } from '@/platform/data/is-gone';
 import { mainPart } from '@/platform/data/main-part';
 import type { NamedPageProps } from '@/platform/page-props';
 import { decodePart, paths } from '@/platform/paths';
-import { RetryButton } from '@/shell/screens/retry-button';
 import { nothingHere, UnreadScreen } from '@/shell/screens/unread-screen';
 
 interface SupplierGoodsPageProps extends NamedPageProps<'supplierId'> {
@@ -33,8 +32,6 @@ export default async function SupplierGoodsPage({ params, searchParams }: Suppli
   if (pageNumber === 1) permanentRedirect(paths.supplier(supplier.value));
   const lastPage = lastPageOf(supplier.value.stats.productCount);
   if (pageNumber > lastPage) return nothingHere();
-  const path = paths.supplier(supplier.value);
-  const personal = <ThingActs objectType="Supplier" objectId={id} title={supplier.value.name} path={path} />;
-  const slots = { personal, retry: <RetryButton /> };
+  const slots = supplierSlots(supplier.value);
   return <SupplierScreen supplier={supplier.value} pageNumber={pageNumber} {...slots} />;
 }

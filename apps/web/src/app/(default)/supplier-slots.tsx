@@ -1,0 +1,17 @@
+import type { Supplier } from '@bazaar/api/model';
+import { ThingActs } from '@/app/(default)/thing-acts';
+import { RequestsIsland } from '@/features/supplier-requests/requests-island';
+import { paths } from '@/platform/paths';
+import { supplierLine } from '@/platform/request-basket-line';
+import { RetryButton } from '@/shell/screens/retry-button';
+
+/** What a supplier's page holds of other features: the acts on it, the requests to it, and another try. */
+export function supplierSlots(supplier: Supplier) {
+  const { id, name } = supplier;
+  const line = JSON.stringify(supplierLine(supplier));
+  return {
+    personal: <ThingActs objectType="Supplier" objectId={id} title={name} path={paths.supplier(supplier)} />,
+    requests: <RequestsIsland supplierId={id} line={line} />,
+    retry: <RetryButton />,
+  };
+}

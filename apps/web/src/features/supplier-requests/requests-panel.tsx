@@ -1,0 +1,21 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { readRequests, type SupplierRequests } from './read-requests';
+import { RequestsView } from './requests-view';
+
+export interface RequestsPanelProps {
+  readonly supplierId: string;
+  readonly line: string;
+}
+
+/** Reads the requests of whoever is logged in. It loads only for them. */
+export function RequestsPanel({ supplierId, line }: RequestsPanelProps) {
+  const [requests, setRequests] = useState<SupplierRequests>({ state: 'loading' });
+  const read = useCallback(async () => {
+    setRequests({ state: 'loading' });
+    setRequests(await readRequests(supplierId));
+  }, [supplierId]);
+  useEffect(() => void read(), [read]);
+  return <RequestsView requests={requests} line={line} onRetry={read} />;
+}

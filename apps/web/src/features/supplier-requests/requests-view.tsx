@@ -1,0 +1,97 @@
+import type { TradeRequestSummary } from '@bazaar/api/model';
+import { formatDate } from '@bazaar/domain/dates';
+import { countPhrase, toPersianDigits } from '@bazaar/domain/persian';
+import { Badge } from '@bazaar/ui/badge';
+import { Button, ButtonLink } from '@bazaar/ui/button';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { MixedText } from '@bazaar/ui/mixed-text';
+import { Panel } from '@bazaar/ui/panel';
+import { TitleList } from '@bazaar/ui/patterns/supplier-detail';
+import { Skeleton } from '@bazaar/ui/skeleton';
+import { Text } from '@bazaar/ui/text';
+import { tradeRequestMessages as texts } from '@/messages/trade-requests';
+import { paths } from '@/platform/paths';
+import type { SupplierRequests } from './read-requests';
+import { statusView } from './status-view';
+
+export interface RequestsViewProps {
+  readonly requests: SupplierRequests;
+  /** What an act to begin a request carries, as JSON. */
+  readonly line: string;
+  readonly onRetry: () => void;
+}
+
+/** R30 «درخواست‌های شما به این تأمین‌کننده»; nothing for who is not logged in. */
+export function RequestsView({ requests, line, onRetry }: RequestsViewProps) {
+  if (requests.state === 'anonymous') return null;
+  const count = requests.state === 'ready' ? requests.totalCount : 0;
+  return (
+    <Panel
+      id="requests"
+      title={texts.ofSupplier}
+      note={
+        count > 0 ? (
+          <Text size={13} tone="muted">
+            {countPhrase(count, texts.request)}
+          </Text>
+        ) : undefined
+      }
+      bleed
+    >
+      <Body requests={requests} line={line} onRetry={onRetry} />
+    </Panel>
+  );
+}
+
+function Body({ requests, line, onRetry }: RequestsViewProps) {
+  if (requests.state === 'loading') return <Loading />;
+  if (requests.state !== 'ready') {
+    return (
+      <ErrorPanel title={texts.failed} action={<Button onClick={onRetry}>{texts.retry}</Button>} isInline />
+    );
+  }
+  if (requests.items.length === 0) {
+    const begin = (
+      <ButtonLink href={paths.requests} data-request={line}>
+        {texts.begin}
+      </ButtonLink>
+    );
+    return <EmptyPanel title={texts.empty} action={begin} isInline />;
+  }
+  return (
+    <TitleList
+      items={requests.items.map((request) => ({
+        id: request.id,
+        title: <Title request={request} />,
+        note: <Note request={request} />,
+      }))}
+    />
+  );
+}
+
+function Title({ request: { title, status } }: { readonly request: TradeRequestSummary }) {
+  const { text, tone } = statusView(status);
+  return (
+    <>
+      <MixedText>{title}</MixedText> <Badge tone={tone}>{text}</Badge>
+    </>
+  );
+}
+
+function Note({ request: { number, lineCount, createdAt } }: { readonly request: TradeRequestSummary }) {
+  return (
+    <>
+      <bdi dir="ltr">{toPersianDigits(number)}</bdi>، {countPhrase(lineCount, texts.line)}،{' '}
+      <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr">{texts.loading}</span>
+      <Skeleton shape="row" />
+    </div>
+  );
+}

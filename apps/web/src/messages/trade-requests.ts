@@ -1,0 +1,28 @@
+import type { TradeRequestStatus } from '@bazaar/api/model';
+
+/** Texts of a buyer's requests. Numbers and dates come formatted. */
+export const tradeRequestMessages = {
+  ofSupplier: 'درخواست‌های شما به این تأمین‌کننده',
+  request: 'درخواست',
+  line: 'قلم',
+  loading: 'درخواست‌های شما خوانده می‌شود.',
+  empty: 'هنوز درخواستی به این تأمین‌کننده نداده‌اید.',
+  begin: 'آغاز درخواست',
+  failed: 'درخواست‌های شما خوانده نشد.',
+  retry: 'تلاش دوباره',
+  statuses: {
+    Draft: 'پیش‌نویس',
+    AwaitingConfirmation: 'در انتظار تأیید',
+    NeedsCorrection: 'نیازمند اصلاح',
+    AwaitingPayment: 'در انتظار پرداخت',
+    ReadyToPublish: 'آمادهٔ انتشار',
+    Published: 'ارسال‌شده به تأمین‌کننده',
+    Seen: 'دیده‌شده',
+    Answered: 'پاسخ داده شد',
+    Agreed: 'توافق شد',
+    Declined: 'رد شد',
+    Expired: 'منقضی',
+    Withdrawn: 'پس‌گرفته‌شده',
+    Closed: 'بسته',
+  } satisfies Record<TradeRequestStatus, string>,
+} as const;
