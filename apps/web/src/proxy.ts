@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { analyticsAt } from '@/platform/analytics/analytics-at';
 import { siteSettings } from '@/platform/env';
 import { contentSecurityPolicy } from '@/platform/security/content-security-policy';
 import { runtimeHeaders } from '@/platform/security/security-headers';
@@ -21,6 +22,7 @@ export function proxy(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy({
     scripts: [`'nonce-${nonce}'`],
     allowsRuntimeStyles: pathname === '/profile' || pathname.startsWith('/profile/'),
+    analytics: analyticsAt(pathname, site),
     isDevelopment: site.APP_ENV === 'development',
   });
   const headers = new Headers(request.headers);

@@ -22,6 +22,14 @@ const httpOrigin = z
   .transform((value) => new URL(value).origin)
   .optional();
 
+const scriptAddress = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https:\/\/[^\s;,'"]+$/.test(value),
+    'give an https address like https://stats.example/script.js',
+  )
+  .optional();
+
 export const settingsSchema = z.object({
   PORT: port(3000),
   SANDBOX_PORT: port(4000),
@@ -55,6 +63,7 @@ export const settingsSchema = z.object({
   SANDBOX_REVIEW: z.enum(['auto', 'manual'], { error: 'give auto or manual' }).default('auto'),
   SANDBOX_SEEN_SECONDS: seconds(20),
   SANDBOX_ANSWER_SECONDS: seconds(60),
+  ANALYTICS_SCRIPT_URL: scriptAddress,
   WEB_BUILD_DIR: z
     .string()
     .regex(/^\.next[\w-]*$/, 'give .next or a name that begins with it')
@@ -92,6 +101,8 @@ export const SETTINGS_TABLE: Readonly<Record<keyof typeof settingsSchema.shape, 
   SANDBOX_REVIEW: 'auto confirms a trade request by rule at once; manual leaves it to a reviewer.',
   SANDBOX_SEEN_SECONDS: 'Seconds until a supplier sees a published request.',
   SANDBOX_ANSWER_SECONDS: 'Seconds until a supplier, or support, answers.',
+  ANALYTICS_SCRIPT_URL:
+    'https address of a visit-analytics script, loaded only after the visitor agrees. Without one there is none.',
   WEB_BUILD_DIR: 'Folder of the web build inside apps/web; the tests use one of their own.',
   CHROMIUM_PATH: 'Chromium for the browser tests; found or installed when not set.',
   CHROMATIC_PROJECT_TOKEN: 'Project token of Chromatic; without one `pnpm chromatic` publishes nothing.',

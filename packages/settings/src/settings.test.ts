@@ -46,6 +46,8 @@ describe('parseSettings', () => {
     ['APP_ENV', 'prod'],
     ['SEED_PRODUCTS', '12'],
     ['SANDBOX_CONTROLS', 'yes'],
+    ['ANALYTICS_SCRIPT_URL', 'http://stats.example/a.js'],
+    ['ANALYTICS_SCRIPT_URL', 'https://stats.example/a.js; script-src *'],
     ['SANDBOX_REVIEW', 'later'],
     ['SANDBOX_SEEN_SECONDS', '-1'],
   ])('refuses %s=%s and names the variable', (name, value) => {

@@ -45,6 +45,7 @@ const foldersOfSheet = {
   feedback: [
     'banner',
     'confirm-dialog',
+    'consent-bar',
     'loading-overlay',
     'progress',
     'prompt-dialog',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { readSettings } from '@bazaar/settings';
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { analyticsAt } from '../analytics/analytics-at.ts';
 import { type ReadSheet, sheetReader } from '../first-view/sheet-files.ts';
 import { announceSheets, sheetsOf, withSheets } from '../first-view/sheets-in-page.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
@@ -24,7 +25,7 @@ const WHOLE_KEPT_MS = 60 * 60 * 1_000;
 const LONGEST_FILE_NAME = 200;
 const site = readSettings();
 /** Pages speak of the site's name, address and environment: a page of other settings is another page. */
-const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, site.APP_ENV].join('\n'))}`;
+const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, site.APP_ENV, site.ANALYTICS_SCRIPT_URL].join('\n'))}`;
 const FileSystemCacheBase = ((fileSystemCacheModule as unknown as { default?: typeof fileSystemCacheModule })
   .default ?? fileSystemCacheModule) as typeof fileSystemCacheModule;
 
@@ -77,6 +78,7 @@ export default class PageCache extends FileSystemCacheBase {
     page.html = announceSheets(String(page.html), sheets) as unknown as Page['html'];
     stamp(
       page,
+      key,
       isFailure,
       sheets.flatMap((href) => this.readSheet(href)?.source ?? []),
     );
@@ -108,7 +110,7 @@ function withoutLocation({ location: _, ...headers }: NonNullable<Page['headers'
 }
 
 /** Written into the very object the answer is made from, so that the first visitor gets the same headers. */
-function stamp(page: Page, isFailure: boolean, styles: readonly string[]): void {
+function stamp(page: Page, key: string, isFailure: boolean, styles: readonly string[]): void {
   const tags = tagsOf(page);
   if (tags.includes(SETTINGS_TAG)) return;
   page.headers = {
@@ -118,6 +120,7 @@ function stamp(page: Page, isFailure: boolean, styles: readonly string[]): void 
     'content-security-policy': contentSecurityPolicy({
       scripts: inlineScriptHashes(String(page.html)),
       styles,
+      analytics: analyticsAt(key, site),
     }),
     [TAGS]: [...tags, SETTINGS_TAG, `${MADE_TAG}${Date.now()}`].join(','),
   };

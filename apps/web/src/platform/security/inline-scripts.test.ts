@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { analyticsAt } from '../analytics/analytics-at';
 import { contentSecurityPolicy } from './content-security-policy';
 import { inlineScriptHashes } from './inline-scripts';
 
@@ -48,6 +49,16 @@ describe('contentSecurityPolicy', () => {
     ]) {
       expect(policy.split('; ')).toContain(part);
     }
+  });
+  it('names the host of the analytics script where there is one, and nothing more of it', () => {
+    const analytics = analyticsAt('/products/sp-1', { ANALYTICS_SCRIPT_URL: 'https://stats.example/a.js' });
+    const policy = contentSecurityPolicy({ scripts: [], analytics });
+    expect(policy).toContain("script-src 'self' https://stats.example;");
+    expect(policy).toContain("connect-src 'self' https://stats.example;");
+    expect(contentSecurityPolicy({ scripts: [] })).toContain("script-src 'self';");
+  });
+  it.each(['/profile', '/profile/messages', '/users/login'])('has no host of others at %s', (path) => {
+    expect(analyticsAt(path, { ANALYTICS_SCRIPT_URL: 'https://stats.example/a.js' })).toBeUndefined();
   });
   it('lets only styles loose in the logged-in area', () => {
     const policy = contentSecurityPolicy({ scripts: ["'nonce-n'"], allowsRuntimeStyles: true });

@@ -13,12 +13,14 @@ export interface DefaultFrameProps {
 
 /** The default layout: header, content, footer and what runs around them. */
 export async function DefaultFrame({ children, searchBox }: DefaultFrameProps) {
+  const { SITE_NAME, ANALYTICS_SCRIPT_URL } = siteSettings();
   return (
     <FrameView
-      siteName={siteSettings().SITE_NAME}
+      siteName={SITE_NAME}
       footerGroups={await readFooterGroups()}
       searchBox={searchBox}
-      runtime={<ShellRuntime build={buildId()} />}
+      runtime={<ShellRuntime build={buildId()} analytics={ANALYTICS_SCRIPT_URL} />}
+      hasAnalytics={ANALYTICS_SCRIPT_URL !== undefined}
     >
       {children}
     </FrameView>

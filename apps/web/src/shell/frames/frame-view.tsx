@@ -16,11 +16,20 @@ export interface FrameViewProps {
   readonly searchBox?: ReactNode;
   /** What runs around the page. */
   readonly runtime?: ReactNode;
+  /** Whether visits are measured of those who agree. */
+  readonly hasAnalytics?: boolean;
   readonly children: ReactNode;
 }
 
 /** Header, content, footer and the phone's bar. */
-export function FrameView({ siteName, footerGroups, searchBox, runtime, children }: FrameViewProps) {
+export function FrameView({
+  siteName,
+  footerGroups,
+  searchBox,
+  runtime,
+  hasAnalytics,
+  children,
+}: FrameViewProps) {
   return (
     <PageFrame
       skipLabel={shellMessages.skip}
@@ -42,6 +51,11 @@ export function FrameView({ siteName, footerGroups, searchBox, runtime, children
               <Button tone="text" size="small" hidden data-shortcuts>
                 {shellMessages.footer.shortcuts}
               </Button>
+              {hasAnalytics ? (
+                <Button tone="text" size="small" hidden data-analytics>
+                  {shellMessages.footer.analytics}
+                </Button>
+              ) : null}
             </>
           }
         />

@@ -19,12 +19,18 @@ const UnreadWatch = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
+const Analytics = lazy<ComponentType<{ readonly address: string }>>(() =>
+  import('./analytics').then(
+    (module) => ({ default: module.Analytics }),
+    () => ({ default: () => null }),
+  ),
+);
 const QuietBanner = lazy(() =>
   import('@bazaar/ui/patterns/passing-message').then((module) => ({ default: module.QuietBanner })),
 );
 
 /** What runs around every page. Only the start of the app is here; the rest comes when the page is at rest. */
-export function ShellRuntime({ build }: { readonly build: string }) {
+export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
   const [hasNewBuild, setNewBuild] = useState(false);
   /** Before the start of the app the page is already there to be read: the flag covers only what comes after. */
   const [isStarted, setStarted] = useState(false);
@@ -54,10 +60,20 @@ export function ShellRuntime({ build }: { readonly build: string }) {
         {hasNewBuild ? <QuietBanner>{islandMessages.newBuild}</QuietBanner> : null}
         {isStarted && isLoading ? <LoadingPage /> : null}
       </Suspense>
-      <Suspense>{isLoggedIn ? <UnreadWatch /> : null}</Suspense>
+      <Suspense>
+        {isLoggedIn ? <UnreadWatch /> : null}
+        {analytics ? <Analytics address={analytics} /> : null}
+      </Suspense>
       <SlowNavigation href={href} />
       <ToastOutlet />
       <KeyboardShortcuts />
     </>
   );
+}
+
+export interface ShellRuntimeProps {
+  /** The build this page came from. */
+  readonly build: string;
+  /** Address of the analytics script; without one nothing of it is loaded. */
+  readonly analytics?: string | undefined;
 }

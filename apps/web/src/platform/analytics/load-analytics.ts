@@ -1,0 +1,29 @@
+import { isWithoutAnalytics } from './analytics-at';
+
+/**
+ * Adds the script, once. From then on pages without analytics are opened as documents of their own, so that it is never there
+ * with them.
+ */
+export function loadAnalytics(address: string): void {
+  if (isLoaded(address)) return;
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  document.head.append(script);
+  document.addEventListener('click', leaveWhole, { capture: true });
+}
+
+export function isLoaded(address: string): boolean {
+  return [...document.scripts].some(({ src }) => src === new URL(address).href);
+}
+
+function leaveWhole(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  // The account's link opens its menu.
+  if (!link || !isPlain || link.target === '_blank' || link.ariaHasPopup) return;
+  if (link.origin !== location.origin || !isWithoutAnalytics(link.pathname)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  location.assign(link.href);
+}

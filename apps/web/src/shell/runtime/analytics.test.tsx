@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Analytics } from './analytics';
+
+const path = vi.hoisted(() => ({ now: '/' }));
+vi.mock('next/navigation', () => ({ usePathname: () => path.now }));
+vi.mock('@/platform/navigation/when-idle', () => ({
+  whenIdle: (work: () => void) => {
+    const timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  },
+}));
+
+configure({ asyncUtilTimeout: 5_000 });
+const address = 'https://stats.example/a.js';
+const scripts = () => [...document.scripts].map(({ src }) => src);
+const question = () => screen.findByRole('region', { name: 'آمار بازدید' });
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+beforeEach(() => {
+  path.now = '/';
+  localStorage.clear();
+  document.body.innerHTML = '<button hidden data-analytics>آمار</button>';
+});
+afterEach(() => {
+  cleanup();
+  for (const script of document.scripts) script.remove();
+});
+
+describe('Analytics', () => {
+  it('loads nothing before the visitor agrees, and then once', async () => {
+    render(<Analytics address={address} />);
+    await question();
+    expect(scripts()).toEqual([]);
+    act(() => screen.getByRole('button', { name: 'اجازه می‌دهم' }).click());
+    expect(scripts()).toEqual([address]);
+    expect(screen.queryByRole('region')).toBeNull();
+    cleanup();
+    render(<Analytics address={address} />);
+    await settle();
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(scripts()).toEqual([address]);
+  });
+
+  it('takes no for an answer, for good, until it is changed at the foot', async () => {
+    render(<Analytics address={address} />);
+    await question();
+    act(() => screen.getByRole('button', { name: 'اجازه نمی‌دهم' }).click());
+    cleanup();
+    render(<Analytics address={address} />);
+    await settle();
+    expect(screen.queryByRole('region')).toBeNull();
+    const foot = document.querySelector<HTMLElement>('[data-analytics]');
+    expect(foot?.hidden).toBe(false);
+    act(() => foot?.click());
+    await question();
+    expect(scripts()).toEqual([]);
+    act(() => screen.getByRole('button', { name: 'اجازه می‌دهم' }).click());
+    expect(scripts()).toEqual([address]);
+  });
+
+  it('takes "do not track me" for a no that needs no question', async () => {
+    localStorage.setItem('bazaar-analytics', 'yes');
+    Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true });
+    render(<Analytics address={address} />);
+    await settle();
+    expect(scripts()).toEqual([]);
+    expect(screen.queryByRole('region')).toBeNull();
+    Reflect.deleteProperty(navigator, 'doNotTrack');
+  });
+
+  it.each(['/profile', '/profile/messages', '/users/login'])('is never at %s', async (private_) => {
+    localStorage.setItem('bazaar-analytics', 'yes');
+    path.now = private_;
+    render(<Analytics address={address} />);
+    await settle();
+    expect(scripts()).toEqual([]);
+    path.now = '/products/sp-1/x';
+    cleanup();
+    render(<Analytics address={address} />);
+    await waitFor(() => expect(scripts()).toEqual([address]));
+  });
+});

@@ -1,0 +1,69 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { isWithoutAnalytics } from '@/platform/analytics/analytics-at';
+import { type Consent, keepConsent, readConsent, saysNo } from '@/platform/analytics/consent';
+import { isLoaded, loadAnalytics } from '@/platform/analytics/load-analytics';
+import { whenIdle } from '@/platform/navigation/when-idle';
+
+const Question = lazy<ComponentType<{ onAnswer(consent: Consent): void }>>(() =>
+  import('./analytics-question').then(
+    (module) => ({ default: module.AnalyticsQuestion }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Loads the analytics script for who has agreed, asks once who has not answered, and lets the answer be changed at the foot of the page. */
+export function Analytics({ address }: { readonly address: string }) {
+  const path = usePathname();
+  const isHere = !isWithoutAnalytics(path);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!isHere) return;
+    return whenLoaded(() => {
+      const consent = readConsent();
+      if (consent === 'yes') loadAnalytics(address);
+      if (consent === undefined) setAsking(true);
+    });
+  }, [isHere, address]);
+  useEffect(() => offerAtFoot(isHere, () => setAsking(true)), [isHere]);
+  const answer = (consent: Consent) => {
+    keepConsent(consent);
+    setAsking(false);
+    if (consent === 'yes') loadAnalytics(address);
+    // What runs can only be stopped with its page.
+    else if (isLoaded(address)) location.reload();
+  };
+  return isAsking && isHere ? (
+    <Suspense>
+      <Question onAnswer={answer} />
+    </Suspense>
+  ) : null;
+}
+
+/** After the page has loaded and has nothing to do. Answers the function that takes it back. */
+function whenLoaded(work: () => void): () => void {
+  if (document.readyState === 'complete') return whenIdle(work);
+  let takeBack = () => {};
+  const onLoad = () => {
+    takeBack = whenIdle(work);
+  };
+  addEventListener('load', onLoad, { once: true });
+  return () => {
+    removeEventListener('load', onLoad);
+    takeBack();
+  };
+}
+
+/** Shows the button at the foot of the page, where an answer can be given anew. */
+function offerAtFoot(isHere: boolean, onWish: () => void): (() => void) | undefined {
+  const button = document.querySelector<HTMLElement>('[data-analytics]');
+  if (!button || !isHere || saysNo()) return;
+  button.hidden = false;
+  button.addEventListener('click', onWish);
+  return () => {
+    button.hidden = true;
+    button.removeEventListener('click', onWish);
+  };
+}

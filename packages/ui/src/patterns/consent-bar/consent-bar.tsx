@@ -1,0 +1,31 @@
+'use client';
+
+import { Button } from '../../button/button';
+import { u } from '../../style/u';
+
+export interface ConsentBarProps {
+  /** Spoken name of the question. */
+  readonly label: string;
+  readonly text: string;
+  readonly yesLabel: string;
+  readonly noLabel: string;
+  onAnswer(isYes: boolean): void;
+}
+
+/**
+ * A quiet question whose two answers weigh the same. It waits beside the page and takes no focus.
+ *
+ * Use it for what may only be done with consent, once. Not for news (Banner), and not for a question the page cannot go on
+ * without (ConfirmDialog).
+ */
+export function ConsentBar({ label, text, yesLabel, noLabel, onAnswer }: ConsentBarProps) {
+  return (
+    <section className={u('consent-bar')} aria-label={label}>
+      <p className={u('consent-text')}>{text}</p>
+      <div className={u('consent-answers')}>
+        <Button onClick={() => onAnswer(false)}>{noLabel}</Button>
+        <Button onClick={() => onAnswer(true)}>{yesLabel}</Button>
+      </div>
+    </section>
+  );
+}
