@@ -3,8 +3,7 @@ import { dirname } from 'node:path';
 import { readSettings } from '@bazaar/settings';
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { analyticsAt } from '../analytics/analytics-at.ts';
-import { type ReadSheet, sheetReader } from '../first-view/sheet-files.ts';
-import { announceSheets, sheetsOf, withSheets } from '../first-view/sheets-in-page.ts';
+import { type FirstView, firstView } from '../first-view/first-view.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { inlineScriptHashes } from '../security/inline-scripts.ts';
 import { runtimeHeaders } from '../security/security-headers.ts';
@@ -37,14 +36,14 @@ const FileSystemCacheBase = ((fileSystemCacheModule as unknown as { default?: ty
  *    good page (the first not within an hour), are never served again, and the error screen answers 503;
  * 4. the page of something that has closed answers 410, of what never was 404;
  * 5. an address too long for a file name is stored under its digest;
- * 6. a page is sent with its style sheets inside, and kept without them.
+ * 6. a page is sent with its style sheets inside, and kept without them; its main picture is kept inside.
  */
 export default class PageCache extends FileSystemCacheBase {
-  private readonly readSheet: ReadSheet;
+  private readonly firstView: FirstView;
 
   constructor(context: Context) {
     super(context);
-    this.readSheet = sheetReader(dirname(context.serverDistDir ?? ''));
+    this.firstView = firstView(dirname(context.serverDistDir ?? ''), site.CATALOGUE_API_URL);
   }
 
   override async get(key: string, context: GetContext): Promise<Stored | null> {
@@ -52,7 +51,7 @@ export default class PageCache extends FileSystemCacheBase {
     if (kept?.value?.kind !== 'APP_PAGE') return kept;
     const page = kept.value as unknown as Page;
     // The entry itself stays as it is kept: it is the one in memory.
-    const sent = { ...page, html: withSheets(String(page.html), this.readSheet) };
+    const sent = { ...page, html: this.firstView.send(String(page.html)) };
     return { ...kept, value: sent as unknown as StoredValue } as Stored;
   }
 
@@ -74,16 +73,11 @@ export default class PageCache extends FileSystemCacheBase {
     if (isFailure) page.status = 503;
     if (tags.includes(GONE_TAG)) page.status = 410;
     if (tags.includes(MISSING_TAG)) page.status = 404;
-    const sheets = sheetsOf(String(page.html), this.readSheet);
-    page.html = announceSheets(String(page.html), sheets) as unknown as Page['html'];
-    stamp(
-      page,
-      key,
-      isFailure,
-      sheets.flatMap((href) => this.readSheet(href)?.source ?? []),
-    );
+    const kept = await this.firstView.keep(String(page.html));
+    page.html = kept.html as unknown as Page['html'];
+    stamp(page, key, isFailure, kept.styles);
     await super.set(fileKey(key), { ...value } as StoredValue, context);
-    page.html = withSheets(String(page.html), this.readSheet) as unknown as Page['html'];
+    page.html = this.firstView.send(String(page.html)) as unknown as Page['html'];
     // Rendering has already put the address of a redirect on this first answer; the stored copy keeps it for the next.
     if (page.headers?.location !== undefined) page.headers = withoutLocation(page.headers);
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type StandInCatalogue, startStandInCatalogue } from '@/testing/stand-in-catalogue';
-import { mediaUrl, streamMedia } from './stream-media';
+import { mediaUrl } from './media-url';
+import { streamMedia } from './stream-media';
 
 const settings = { CATALOGUE_API_URL: '' };
 vi.mock('../env', () => ({ siteSettings: () => settings }));

@@ -1,4 +1,5 @@
 import { exchangeSheets } from '@/platform/first-view/sheets-as-files';
+import { widenPicture } from '@/platform/first-view/wider-picture';
 import { fillCategoryMenus } from '@/platform/menus/category-menus';
 import { watchBuild } from '@/platform/navigation/build-check';
 import { watchChunkFailures } from '@/platform/navigation/chunk-failure';
@@ -17,6 +18,7 @@ export interface Watched {
 export function startWatching({ router, build, onNewBuild }: Watched): () => void {
   void fillCategoryMenus();
   exchangeSheets();
+  widenPicture();
   const stops = [watchChunkFailures(), watchBuild(build, onNewBuild), watchLinks(router), fetchEarly(router)];
   return () => {
     for (const stop of stops) stop();
