@@ -55,6 +55,7 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
     'error/400': '/error/400',
     'error/403': '/error/403',
     profile: '/profile',
+    'profile/messages': '/profile/messages',
   };
 }
 

@@ -23,6 +23,7 @@ describe('layouts', () => {
     ['error/500', 'default'],
     ['users/login', 'default'],
     ['profile', 'profile'],
+    ['profile/messages', 'profile'],
   ])('R-130 /%s has the %s layout', (route, group) => {
     expect(groupOf(route)).toEqual([group]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatLongDate, formatShortDate, jalaliToIso, toJalali } from './jalali';
+import { formatClock, formatDate, formatLongDate, formatShortDate, jalaliToIso, toJalali } from './jalali';
 import { formatRelative } from './relative';
 import { describeValidity, remainingTime } from './validity';
 
@@ -89,4 +89,10 @@ it('R-084 fills the bar by the part that has passed', () => {
   expect(ratio('2020-01-01', '2021-01-01')).toBe(1);
   expect(ratio(undefined, '2028-01-01')).toBeUndefined();
   expect(ratio('2029-01-01', '2028-01-01')).toBeUndefined();
+});
+
+it('R-080 tells the time of day of Tehran', () => {
+  expect(formatClock('2026-11-20T20:29:59Z')).toBe('۲۳:۵۹');
+  expect(formatClock(Date.parse('2026-11-21T05:35:00Z'))).toBe('۰۹:۰۵');
+  expect(formatClock('no instant')).toBe('');
 });

@@ -65,6 +65,13 @@ export function formatDate(at: string | number): string {
   return date === undefined ? '' : dayMonthYear(date);
 }
 
+/** The time of day in Tehran, «۰۹:۰۵»; empty when the text is no instant. */
+export function formatClock(at: string | number): string {
+  const instant = toInstant(at);
+  if (Number.isNaN(instant)) return '';
+  return toPersianDigits(new Date(instant + TEHRAN_OFFSET_MS).toISOString().slice(11, 16));
+}
+
 function dayMonthYear({ year, month, day }: JalaliDate): string {
   return toPersianDigits(`${day} ${MONTHS[month - 1]} ${year}`);
 }

@@ -3,6 +3,7 @@ import { AccountHead, AccountLayout, AccountSection } from '@bazaar/ui/patterns/
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { profileMessages } from '@/messages/profile';
+import { accountMenu } from '@/platform/account/account-menu';
 
 export type PersonState =
   | { readonly state: 'loading' }
@@ -20,11 +21,6 @@ export interface ProfileViewProps {
   onLogout(): void;
 }
 
-const MENU = [
-  { icon: 'home', text: profileMessages.home, href: '/profile', isCurrent: true },
-  { icon: 'favourites', text: profileMessages.favourites, href: '#favourites', isCurrent: false },
-] as const;
-
 /** The account's front page: who it is, what was kept, what waits in this browser. */
 export function ProfileView({
   person,
@@ -36,7 +32,7 @@ export function ProfileView({
 }: ProfileViewProps) {
   const isReady = person.state === 'ready';
   return (
-    <AccountLayout menuLabel={profileMessages.nav} menu={MENU}>
+    <AccountLayout menuLabel={profileMessages.nav} menu={accountMenu('home')}>
       <AccountHead
         title={isReady ? profileMessages.greeting(person.name) : profileMessages.title}
         note={<PersonNote person={person} />}

@@ -1,9 +1,14 @@
-import { mdiHeartOutline, mdiLogout, mdiViewDashboardOutline } from '@mdi/js';
+import { mdiHeartOutline, mdiLogout, mdiMessageTextOutline, mdiViewDashboardOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { u } from '../../style/u';
 
-const menuIcons = { home: mdiViewDashboardOutline, favourites: mdiHeartOutline, logout: mdiLogout } as const;
+const menuIcons = {
+  home: mdiViewDashboardOutline,
+  messages: mdiMessageTextOutline,
+  favourites: mdiHeartOutline,
+  logout: mdiLogout,
+} as const;
 
 export interface AccountMenuItem {
   readonly icon: keyof typeof menuIcons;

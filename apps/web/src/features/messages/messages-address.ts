@@ -1,0 +1,40 @@
+import { type AskedObject, isAskedType } from '@/platform/conversations/asked-thing';
+import { paths } from '@/platform/paths';
+
+/** What the address of the page says is on screen. */
+export interface MessagesPlace {
+  /** The open conversation. */
+  readonly id?: string;
+  /** A question that is being written, about this. */
+  readonly asked?: AskedObject;
+  readonly isArchive: boolean;
+}
+
+const KEYS = ['id', 'new', 'objectType', 'objectId', 'state'] as const;
+
+export function readPlace(query: Pick<URLSearchParams, 'get'>): MessagesPlace {
+  const isArchive = query.get('state') === 'Archived';
+  const id = query.get('id');
+  if (id) return { id, isArchive };
+  const [objectType, objectId] = [query.get('objectType'), query.get('objectId')];
+  if (query.get('new') !== '1' || !isAskedType(objectType) || !objectId) return { isArchive };
+  return { asked: { objectType, objectId }, isArchive };
+}
+
+/** The address of a conversation, or of the list without one. */
+export function placeHref({ id, isArchive }: Pick<MessagesPlace, 'id' | 'isArchive'>): string {
+  const query = new URLSearchParams({
+    ...(isArchive ? { state: 'Archived' } : {}),
+    ...(id === undefined ? {} : { id }),
+  });
+  return query.size === 0 ? paths.messages : `${paths.messages}?${query}`;
+}
+
+/** The address asked for, as the login has to lead back to it; keys nobody knows are left out. */
+export function askedAddress(query: Readonly<Record<string, string | string[] | undefined>>): string {
+  const kept = KEYS.flatMap((key) => {
+    const value = query[key];
+    return typeof value === 'string' ? [[key, value]] : [];
+  });
+  return kept.length === 0 ? paths.messages : `${paths.messages}?${new URLSearchParams(kept)}`;
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { createQueryClient } from '@bazaar/api/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { goToLogin } from '@/platform/session/go-to-login';
+import { ListView, type ListViewProps } from './list-view';
+import { MessagesView } from './messages-view';
+import { OpenThread } from './open-thread';
+import { useConversationCache, useConversations } from './use-conversations';
+import { type PlaceInHand, useMessagesPlace } from './use-messages-place';
+
+const NewQuestion = lazy(() => import('./new-question').then((module) => ({ default: module.NewQuestion })));
+
+/** P07. Everything here is one person's: it is read in the browser and never stored by a cache. */
+export function MessagesScreen() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Messages />
+    </QueryClientProvider>
+  );
+}
+
+function Messages() {
+  const place = useMessagesPlace();
+  const { query, typed, setTyped, term, showMore } = useConversations(place.isArchive);
+  const isRefused = query.error?.status === 401;
+  useEffect(() => {
+    if (isRefused) goToLogin();
+  }, [isRefused]);
+  const { isArchive, id: openId } = place;
+  const list: ListViewProps =
+    query.data === undefined
+      ? query.isError
+        ? { state: 'failed', onRetry: () => void query.refetch() }
+        : { state: 'loading' }
+      : {
+          ...{ state: 'ready', items: query.data.items, openId, isArchive, term, showMore },
+          nowMs: query.dataUpdatedAt,
+          onOpen: place.go,
+        };
+  return (
+    <MessagesView
+      isArchive={isArchive}
+      typed={typed}
+      onType={setTyped}
+      list={<ListView {...list} />}
+      {...(openId === undefined && place.asked === undefined ? {} : { open: <Open {...place} /> })}
+    />
+  );
+}
+
+function Open({ id, asked, isArchive, go }: PlaceInHand) {
+  const { refresh } = useConversationCache();
+  if (id !== undefined) return <OpenThread key={id} id={id} isArchive={isArchive} onLeave={() => go()} />;
+  if (asked === undefined) return null;
+  const onSent = (conversationId: string) => {
+    void refresh();
+    go(conversationId);
+  };
+  return (
+    <Suspense>
+      <NewQuestion asked={asked} onSent={onSent} onBack={() => go()} />
+    </Suspense>
+  );
+}

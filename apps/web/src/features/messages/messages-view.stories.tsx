@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ListView, type ListViewProps } from './list-view';
+import { conversations, messages, NOW_MS, notArrived, reply } from './messages.fixtures';
+import { MessagesView } from './messages-view';
+import { ThreadView, type ThreadViewProps } from './thread-view';
+
+const nothing = () => undefined;
+const rows: Extract<ListViewProps, { state: 'ready' }> = {
+  state: 'ready',
+  items: conversations,
+  isArchive: false,
+  term: '',
+  nowMs: NOW_MS,
+  onOpen: nothing,
+};
+const way = { backHref: '#list', onBack: nothing };
+const thread: Extract<ThreadViewProps, { state: 'ready' }> = {
+  ...way,
+  state: 'ready',
+  conversation: conversations[0],
+  messages,
+  reply,
+  onMarkUnread: nothing,
+  onArchive: nothing,
+  onHide: nothing,
+};
+const opened = (more: Partial<typeof thread> = {}) => ({
+  list: <ListView {...rows} openId="conv-1" />,
+  open: <ThreadView {...thread} {...more} />,
+});
+
+const meta = {
+  title: 'Screens/Messages',
+  component: MessagesView,
+  args: { isArchive: false, typed: '', onType: nothing, list: <ListView {...rows} /> },
+} satisfies Meta<typeof MessagesView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Playground: Story = {};
+export const Loading: Story = { args: { list: <ListView state="loading" /> } };
+export const Empty: Story = { args: { list: <ListView {...rows} items={[]} /> } };
+export const Failed: Story = {
+  name: 'Error',
+  args: { list: <ListView state="failed" onRetry={nothing} /> },
+};
+export const NothingFound: Story = {
+  args: { typed: 'کوپلینگ', list: <ListView {...rows} items={[]} term="کوپلینگ" /> },
+};
+export const EmptyArchive: Story = {
+  args: { isArchive: true, list: <ListView {...rows} items={[]} isArchive /> },
+};
+/** Open: on a desk beside the list, on a phone in its place. */
+export const Thread: Story = { args: opened() };
+export const ThreadLoading: Story = { args: { open: <ThreadView {...way} state="loading" /> } };
+export const ThreadFailed: Story = {
+  args: { open: <ThreadView {...way} state="failed" onRetry={nothing} /> },
+};
+export const ThreadMissing: Story = { args: { open: <ThreadView {...way} state="missing" /> } };
+/** One did not arrive, one is on its way. */
+export const NotArrived: Story = { args: opened({ reply: notArrived }) };
+export const Closed: Story = {
+  args: opened({ conversation: { ...conversations[0], state: 'Closed' } }),
+};

@@ -1,0 +1,52 @@
+import { TextField } from '@bazaar/ui/field';
+import { AccountLayout } from '@bazaar/ui/patterns/account-page';
+import { ConversationPanes, NoConversation } from '@bazaar/ui/patterns/conversations';
+import { SegmentedLinks } from '@bazaar/ui/segmented';
+import type { ReactNode } from 'react';
+import { messagesTexts as texts } from '@/messages/messages';
+import { profileMessages } from '@/messages/profile';
+import { accountMenu } from '@/platform/account/account-menu';
+import { placeHref } from './messages-address';
+
+export interface MessagesViewProps {
+  readonly isArchive: boolean;
+  readonly typed: string;
+  onType(term: string): void;
+  readonly list: ReactNode;
+  /** The open conversation, or the question being written; absent when neither is. */
+  readonly open?: ReactNode;
+}
+
+/** P07. Conversations with suppliers and support, and the one that is open. */
+export function MessagesView({ isArchive, typed, onType, list, open }: MessagesViewProps) {
+  return (
+    <AccountLayout menuLabel={profileMessages.nav} menu={accountMenu('messages')}>
+      <ConversationPanes
+        title={texts.title}
+        head={
+          <>
+            <SegmentedLinks
+              label={texts.views}
+              segments={[
+                { href: placeHref({ isArchive: false }), label: texts.current, isCurrent: !isArchive },
+                { href: placeHref({ isArchive: true }), label: texts.archived, isCurrent: isArchive },
+              ]}
+            />
+            <TextField
+              id="conversation-term"
+              type="search"
+              label={texts.search}
+              isLabelHidden
+              placeholder={texts.search}
+              value={typed}
+              onChange={({ target }) => onType(target.value)}
+            />
+          </>
+        }
+        list={list}
+        shown={open ? 'open' : 'list'}
+        open={open ?? <NoConversation title={texts.choose} />}
+      />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,45 @@
+/** A message on its way, or one that did not arrive. */
+export interface OutgoingMessage {
+  /** Its own id and idempotency key, the same for every try. */
+  readonly clientMessageId: string;
+  readonly text: string;
+  /** When it was first sent, ISO 8601. */
+  readonly sentAt: string;
+  readonly isFailed: boolean;
+}
+
+/** What is being written in a conversation, and what of it did not arrive yet. */
+export interface KeptReply {
+  readonly text: string;
+  readonly outgoing: readonly OutgoingMessage[];
+}
+
+const NOTHING: KeptReply = { text: '', outgoing: [] };
+const keyOf = (id: string) => `bazaar-reply:${id}`;
+
+/** What this tab keeps of a conversation. What was on its way when the page was left may have arrived or not: it can be sent again. */
+export function readReply(id: string): KeptReply {
+  try {
+    const { text, outgoing } = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as KeptReply;
+    return {
+      text: String(text),
+      outgoing: outgoing.filter(isMessage).map((message) => ({ ...message, isFailed: true })),
+    };
+  } catch {
+    return NOTHING;
+  }
+}
+
+export function keepReply(id: string, reply: KeptReply): void {
+  try {
+    if (reply.text === '' && reply.outgoing.length === 0) sessionStorage.removeItem(keyOf(id));
+    else sessionStorage.setItem(keyOf(id), JSON.stringify(reply));
+  } catch {
+    // Blocked or full: it stands on the page as long as that is open.
+  }
+}
+
+function isMessage(value: unknown): value is OutgoingMessage {
+  const { clientMessageId, text, sentAt } = value as Record<keyof OutgoingMessage, unknown>;
+  return [clientMessageId, text, sentAt].every((part) => typeof part === 'string');
+}

@@ -1,0 +1,48 @@
+import { mdiArrowRight } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon';
+import { MixedText } from '../../mixed-text/mixed-text';
+import { u } from '../../style/u';
+
+export interface ConversationHeadProps {
+  /** The way back to the list, which only a phone needs. */
+  readonly back?: { readonly href: string; readonly label: string; readonly onBack: () => void };
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** What can be done with it. */
+  readonly actions?: ReactNode;
+}
+
+/** What is open instead of a thread, such as the form of a first message. */
+export function ConversationBody({ children }: { readonly children: ReactNode }) {
+  return <div className={u('conversation-body')}>{children}</div>;
+}
+
+/** Names the open conversation: with whom it is and about what. */
+export function ConversationHead({ back, title, note, actions }: ConversationHeadProps) {
+  return (
+    <div className={u('conversation-head', { open: true })}>
+      {back ? (
+        <a
+          href={back.href}
+          aria-label={back.label}
+          className={u('conversation-back')}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            back.onBack();
+          }}
+        >
+          <Icon path={mdiArrowRight} size={24} />
+        </a>
+      ) : null}
+      <div className={u('conversation-who')}>
+        <h2 className={u('conversation-name', { strong: true, whole: true })}>
+          <MixedText>{title}</MixedText>
+        </h2>
+        {note ? <p className={u('conversation-note', { whole: true })}>{note}</p> : null}
+      </div>
+      {actions ? <div className={u('conversation-acts')}>{actions}</div> : null}
+    </div>
+  );
+}

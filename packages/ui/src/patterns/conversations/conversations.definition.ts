@@ -1,0 +1,189 @@
+import { styled, Text, View } from '@tamagui/core';
+
+/** The list and what is open beside it; on phones one of the two. */
+export const ConversationPanes = styled(View, {
+  name: 'ConversationPanes',
+  flexDirection: 'row',
+  minWidth: 0,
+  minHeight: '420px',
+  height: 'auto md:clamp(480px,calc(100dvh - 212px),960px)',
+  backgroundColor: 'surface',
+  borderWidth: '0 md:1px',
+  borderTopWidth: '1px',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  borderRadius: '0 md:card',
+  overflow: 'visible md:hidden',
+});
+
+export const ConversationPane = styled(View, {
+  name: 'ConversationPane',
+  minWidth: 0,
+  minHeight: 0,
+  width: '100%',
+  variants: {
+    side: {
+      list: { flexShrink: 0, width: '100% md:320px xl:380px' },
+      open: { flexGrow: 1, flexShrink: 1, width: '100% md:auto' },
+    },
+    /** The one a phone leaves out. */
+    behind: { true: { display: 'none md:flex' } },
+  } as const,
+});
+
+/** What stands above the rows, or above the thread. */
+export const ConversationHead = styled(View, {
+  name: 'ConversationHead',
+  flexShrink: 0,
+  gap: '2',
+  padding: '3',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+  variants: {
+    open: { true: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', minHeight: '68px' } },
+  } as const,
+});
+
+/** Names the page; a phone that shows one conversation keeps it for those who listen. */
+export const ConversationsTitle = styled(Text, {
+  name: 'ConversationsTitle',
+  display: 'block',
+  paddingInline: '4 md:0',
+  fontSize: '18',
+  lineHeight: '18',
+  fontWeight: 'bold',
+  variants: {
+    behind: {
+      true: {
+        position: 'absolute md:static',
+        width: '1px md:auto',
+        height: '1px md:auto',
+        overflow: 'hidden',
+        clipPath: 'inset(50%) md:none',
+      },
+    },
+  } as const,
+});
+
+export const ConversationBack = styled(View, {
+  name: 'ConversationBack',
+  display: 'inline-flex md:none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 'field',
+  height: 'field',
+});
+
+export const ConversationWho = styled(View, {
+  name: 'ConversationWho',
+  flexGrow: 1,
+  flexShrink: 1,
+  minWidth: 0,
+});
+
+export const ConversationActs = styled(View, {
+  name: 'ConversationActs',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  gap: '1',
+});
+
+export const ConversationName = styled(Text, {
+  name: 'ConversationName',
+  display: 'block',
+  minWidth: 0,
+  fontSize: '14',
+  lineHeight: '14',
+  fontWeight: 'medium',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  variants: { strong: { true: { fontWeight: 'bold' } }, whole: { true: { whiteSpace: 'normal' } } } as const,
+});
+
+export const ConversationNote = styled(Text, {
+  name: 'ConversationNote',
+  display: 'block',
+  minWidth: 0,
+  fontSize: '12',
+  lineHeight: '12',
+  color: 'muted',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  variants: {
+    strong: { true: { color: 'ink', fontWeight: 'medium' } },
+    whole: { true: { whiteSpace: 'normal' } },
+  } as const,
+});
+
+export const ConversationItem = styled(View, {
+  name: 'ConversationItem',
+  display: 'grid',
+  gridTemplateColumns: '36px minmax(0,1fr)',
+  columnGap: '3',
+  alignItems: 'flex-start',
+  minHeight: '92px',
+  paddingInline: '3',
+  paddingBlock: '2.5',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+  backgroundColor: 'surface hover:tintSoft',
+  variants: { current: { true: { backgroundColor: 'tint hover:tint' } } } as const,
+});
+
+export const ConversationUnread = styled(Text, {
+  name: 'ConversationUnread',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  minWidth: '20px',
+  height: '20px',
+  paddingInline: '1.5',
+  fontSize: '12',
+  lineHeight: '12',
+  fontWeight: 'bold',
+  color: 'surface',
+  backgroundColor: 'primary',
+  borderRadius: 'chip',
+});
+
+/** What stands in the pane instead of a thread, such as a form. */
+export const ConversationBody = styled(View, {
+  name: 'ConversationBody',
+  display: 'block',
+  width: '100%',
+  maxWidth: '680px',
+  padding: '3 md:4',
+});
+
+/** Under the thread: where the answer is written, or why none can be. */
+export const ReplyBox = styled(View, {
+  name: 'ReplyBox',
+  position: 'sticky md:static',
+  insetBlockEnd: 'bar',
+  zIndex: 1,
+  gap: '1',
+  padding: '3',
+  backgroundColor: 'surface',
+  borderTopWidth: '1px',
+  borderTopColor: 'line',
+});
+
+export const ReplyField = styled(Text, {
+  name: 'ReplyField',
+  flexGrow: 1,
+  flexShrink: 1,
+  width: 'auto',
+  minHeight: 'field',
+  maxHeight: '200px',
+});
+
+export const ReplyRow = styled(View, {
+  name: 'ReplyRow',
+  flexDirection: 'row',
+  alignItems: 'flex-end',
+  gap: '2',
+  minWidth: 0,
+});

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../button/button';
+import { byKeyboard } from '../../story-parts/by-keyboard';
+import { keyTable } from '../../story-parts/key-table';
+import { narrow } from '../../story-parts/narrow';
+import { press } from '../../story-parts/press';
+import { Message, MessageDay, MessageThread } from '../message-thread/message-thread';
+import {
+  ConversationHead,
+  ConversationItem,
+  type ConversationItemProps,
+  ConversationList,
+  ConversationPanes,
+  ReplyBox,
+  ReplyClosed,
+} from './conversations';
+
+const opened = fn();
+const sent = fn();
+
+const item = (more: Partial<ConversationItemProps> = {}) => (
+  <ConversationItem
+    key={more.href ?? '#conversation'}
+    href="#conversation"
+    isCurrent={false}
+    monogram="یپ"
+    name="بازرگانی یاتاقان پارس"
+    about="بلبرینگ شیار عمیق 6205-2RSH"
+    text="با سپاس؛ قیمت هر ردیف در درخواست نوشته شد."
+    time={<time dateTime="2026-11-20T12:02:00Z">۳ ساعت پیش</time>}
+    onOpen={opened}
+    {...more}
+  />
+);
+const items = (
+  <ConversationList label="گفت‌وگوها">
+    {item({ unread: { count: '۲', spoken: '۲ پیام خوانده‌نشده' } })}
+    {item({
+      href: '#second',
+      isCurrent: true,
+      name: 'صنایع یاتاقان البرز',
+      text: 'شما: بله، فردا ثبت می‌کنیم.',
+    })}
+    {item({ href: '#third', monogram: 'پش', name: 'پشتیبانی بازار', about: 'فاکتور رسمی طرح عضویت' })}
+  </ConversationList>
+);
+
+function Reply({ error }: { readonly error?: string }) {
+  const [text, setText] = useState('');
+  return (
+    <ReplyBox
+      id="reply"
+      label="پاسخ به صنایع یاتاقان البرز"
+      placeholder="پاسخ خود را بنویسید…"
+      value={text}
+      error={error}
+      hint="Ctrl و Enter پیام را می‌فرستد."
+      sendLabel="ارسال"
+      onChange={setText}
+      onSend={() => sent(text)}
+    />
+  );
+}
+
+const open = (reply = <Reply />) => (
+  <>
+    <ConversationHead
+      back={{ href: '#list', label: 'همهٔ گفت‌وگوها', onBack: opened }}
+      actions={<Button size="small">بایگانی</Button>}
+      title="صنایع یاتاقان البرز"
+      note="بلبرینگ شیار عمیق 6205-2RSH"
+    />
+    <MessageThread label="گفت‌وگو با صنایع یاتاقان البرز">
+      <MessageDay>شنبه ۳۰ آبان ۱۴۰۵</MessageDay>
+      <Message side="other" author="صنایع یاتاقان البرز" time="۱۰:۴۲">
+        آیا سفارش را تأیید می‌کنید؟
+      </Message>
+      <Message side="own" author="شما" time="۱۱:۰۰" state={{ kind: 'sent', text: 'ارسال‌شده' }}>
+        بله، فردا ثبت می‌کنیم.
+      </Message>
+    </MessageThread>
+    {reply}
+  </>
+);
+
+const meta = {
+  title: 'Patterns/Conversations',
+  component: ConversationPanes,
+  parameters: keyTable({
+    Tab: 'to the conversations, then to the open one, its field, its button',
+    'Ctrl + Enter': 'in the field: sends',
+  }),
+  args: { title: 'پیام‌ها', list: items, open: open(), shown: 'list' },
+} satisfies Meta<typeof ConversationPanes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+/** What a phone shows when one is open; a desk shows both. */
+export const Opened: Story = { args: { shown: 'open' } };
+export const Loading: Story = { args: { list: <ConversationList label="در حال خواندن…" isLoading /> } };
+export const Closed: Story = {
+  args: { shown: 'open', open: open(<ReplyClosed>این گفت‌وگو بسته شده است.</ReplyClosed>) },
+};
+export const Refused: Story = {
+  args: { shown: 'open', open: open(<Reply error="متن پیام بلندتر از چهار هزار نویسه است." />) },
+};
+export const LongText: Story = {
+  args: {
+    list: (
+      <ConversationList label="گفت‌وگوها">
+        {item({
+          name: 'شرکت بازرگانی و تولیدی قطعات و یاتاقان‌های صنعتی خاورمیانه',
+          about: 'الکتروموتور سه‌فاز القایی قفس‌سنجابی با بدنهٔ چدنی و فلنج B35 برای پمپ‌های سانتریفیوژ کشاورزی',
+          text: 'پیش‌فاکتور را همراه با گواهی نمایندگی و برگهٔ مشخصات هر ردیف برای شما می‌فرستیم.',
+          unread: { count: '۱۲۰', spoken: '۱۲۰ پیام خوانده‌نشده' },
+        })}
+      </ConversationList>
+    ),
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    list: (
+      <ConversationList label="گفت‌وگوها">
+        {item({ name: 'Alborz Bearing Co.', about: 'DIN 625-1', text: 'Please confirm 6205-2Z/C3.' })}
+      </ConversationList>
+    ),
+  },
+};
+export const Narrow: Story = { decorators: [narrow] };
+export const ByKeyboard: Story = {
+  args: { list: null, shown: 'open', open: <Reply /> },
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await press('سلام');
+    await press('{Control>}{Enter}{/Control}');
+    await expect(sent).toHaveBeenCalledWith('سلام');
+    await press('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'ارسال' })).toHaveFocus();
+  }),
+};

@@ -1,0 +1,149 @@
+import { mdiMessageTextOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { EmptyPanel } from '../../message-panel/message-panel';
+import { MixedText } from '../../mixed-text/mixed-text';
+import { Monogram } from '../../monogram/monogram';
+import { Skeleton } from '../../skeleton/skeleton';
+import { u } from '../../style/u';
+
+export { ConversationBody, ConversationHead, type ConversationHeadProps } from './conversation-head';
+export { ReplyBox, type ReplyBoxProps, ReplyClosed } from './reply-box';
+
+export interface ConversationPanesProps {
+  /** Of the page. */
+  readonly title: string;
+  /** Above the rows: what narrows them. */
+  readonly head?: ReactNode;
+  /** ConversationList under its head. */
+  readonly list: ReactNode;
+  /** The open conversation, or what invites to open one. */
+  readonly open: ReactNode;
+  /** Which of the two a phone shows. */
+  readonly shown: 'list' | 'open';
+}
+
+/**
+ * Conversations at the start side and the open one beside them; on a phone one of the two, which the address tells.
+ *
+ * Use it for what two sides write to each other over time. Not for the comments of a public page (CommentTree).
+ */
+export function ConversationPanes({ title, head, list, open, shown }: ConversationPanesProps) {
+  const isOpen = shown === 'open';
+  return (
+    <>
+      <h1 className={u('conversations-title', { behind: isOpen })}>{title}</h1>
+      <div className={u('conversation-panes')}>
+        <div className={u('conversation-pane', { side: 'list', behind: isOpen })}>
+          {head ? <div className={u('conversation-head')}>{head}</div> : null}
+          {list}
+        </div>
+        <div className={u('conversation-pane', { side: 'open', behind: !isOpen })}>{open}</div>
+      </div>
+    </>
+  );
+}
+
+export interface NoConversationProps {
+  readonly title: string;
+  readonly detail?: string;
+  /** One button or link. */
+  readonly action?: ReactNode;
+}
+
+/** In the place of the rows, or of a thread, while there is none. */
+export function NoConversation(props: NoConversationProps) {
+  return <EmptyPanel icon={mdiMessageTextOutline} {...props} />;
+}
+
+export interface ConversationListProps {
+  readonly label: string;
+  /** Bars in the place of the rows; `label` says so. */
+  readonly isLoading?: boolean;
+  /** ConversationItem. */
+  readonly children?: ReactNode;
+}
+
+export function ConversationList({ label, isLoading, children }: ConversationListProps) {
+  if (!isLoading) return <ul aria-label={label}>{children}</ul>;
+  return (
+    <div role="status" aria-label={label}>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={u('conversation-item')}>
+          <Monogram letters="" />
+          <div>
+            <Skeleton shape="short" />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface ConversationItemProps {
+  readonly href: string;
+  readonly isCurrent: boolean;
+  /** The other side's initials, where `logoUrl` is not known. */
+  readonly monogram: string;
+  readonly logoUrl?: string | undefined;
+  readonly name: string;
+  /** What it is about. */
+  readonly about: string;
+  /** The beginning of the last message, with who wrote it. */
+  readonly text: string;
+  readonly time: ReactNode;
+  /** Formatted, and in words; absent when everything was read. */
+  readonly unread?: { readonly count: string; readonly spoken: string } | undefined;
+  /** A word about its state, such as that it is closed. */
+  readonly state?: ReactNode;
+  readonly onOpen: () => void;
+}
+
+/** One conversation as a row; the whole of it is the link. */
+export function ConversationItem({ href, isCurrent, onOpen, ...shown }: ConversationItemProps) {
+  const { monogram, logoUrl, name, about, text, time, unread, state } = shown;
+  const isUnread = unread !== undefined;
+  return (
+    <li>
+      <a
+        href={href}
+        className={u('conversation-item', { current: isCurrent })}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        {logoUrl ? (
+          <img src={logoUrl} alt="" width={36} height={36} decoding="async" />
+        ) : (
+          <Monogram letters={monogram} />
+        )}
+        <span>
+          <span>
+            <b className={u('conversation-name', { strong: isUnread })}>{name}</b>
+            <small className={u('conversation-note')}>{time}</small>
+          </span>
+          <small className={u('conversation-note')}>
+            <MixedText>{about}</MixedText>
+          </small>
+          <span>
+            <small className={u('conversation-note', { strong: isUnread })}>
+              <MixedText>{text}</MixedText>
+            </small>
+            {state}
+            {unread ? (
+              <>
+                <span aria-hidden="true" className={u('conversation-unread')}>
+                  {unread.count}
+                </span>
+                <span className="sr">{unread.spoken}</span>
+              </>
+            ) : null}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { mdiSend } from '@mdi/js';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../../button/button';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+
+export interface ReplyBoxProps {
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  /** What keeps it from being sent. */
+  readonly error?: string | undefined;
+  /** Below the field, such as the key that sends. */
+  readonly hint?: ReactNode;
+  readonly sendLabel: string;
+  readonly fieldRef?: Ref<HTMLTextAreaElement>;
+  readonly onChange: (text: string) => void;
+  readonly onSend: () => void;
+}
+
+/** Where an answer is written; it grows with its text. Ctrl and Enter send it. */
+export function ReplyBox({ id, label, value, error, hint, ...box }: ReplyBoxProps) {
+  return (
+    <form
+      noValidate
+      className={u('reply-box')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        box.onSend();
+      }}
+    >
+      <div className={u('reply-row')}>
+        <textarea
+          id={id}
+          ref={box.fieldRef}
+          rows={1}
+          // An empty field with `auto` would begin at the left, and jump at the first letter.
+          dir={value === '' ? undefined : 'auto'}
+          className={u('input', { invalid: Boolean(error) }, u('reply-field'))}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          placeholder={box.placeholder}
+          value={value}
+          onChange={({ target }) => box.onChange(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            box.onSend();
+          }}
+        />
+        <Button type="submit" tone="primary">
+          <Icon path={mdiSend} size={18} mirrored />
+          {box.sendLabel}
+        </Button>
+      </div>
+      {error ? (
+        <span id={`${id}-error`} role="alert" className={u('field-hint', { error: true })}>
+          {error}
+        </span>
+      ) : null}
+      {hint ? <span className={u('conversation-note')}>{hint}</span> : null}
+    </form>
+  );
+}
+
+/** Under a thread nobody can answer: says why. */
+export function ReplyClosed({ children }: { readonly children: ReactNode }) {
+  return (
+    <p role="status" className={u('reply-box')}>
+      {children}
+    </p>
+  );
+}
