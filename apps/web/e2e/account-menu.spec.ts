@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { logIn } from './log-in';
+import { expect, test } from './product';
+
+test('the account’s link opens a menu by keyboard, and is a link all the same', async ({
+  page,
+  product,
+  context,
+}) => {
+  await page.goto('/users/login');
+  await logIn(page, product, '09120000063');
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goto('/');
+  const link = page.locator('header a[aria-haspopup=menu]');
+  await expect(link).toHaveAttribute('href', '/profile');
+  const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(item('پیشخوان')).toBeFocused();
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(item(/^پیام‌ها/)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(item('خروج')).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  await test.step('a press outside closes it', async () => {
+    await link.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.mouse.click(700, 500);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+  await test.step('its way out ends the session', async () => {
+    await link.click();
+    await item('خروج').click();
+    await expect.poll(async () => (await context.cookies()).some(({ httpOnly }) => httpOnly)).toBe(false);
+    await expect(page.locator('header a[href="/users/login"]')).toBeVisible();
+  });
+});
