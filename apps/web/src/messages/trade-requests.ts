@@ -8,6 +8,7 @@ export const tradeRequestMessages = {
   loading: 'درخواست‌های شما خوانده می‌شود.',
   empty: 'هنوز درخواستی به این تأمین‌کننده نداده‌اید.',
   begin: 'آغاز درخواست',
+  contact: 'تماس با تأمین‌کننده',
   failed: 'درخواست‌های شما خوانده نشد.',
   retry: 'تلاش دوباره',
   statuses: {

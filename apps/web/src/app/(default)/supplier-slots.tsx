@@ -8,10 +8,14 @@ import { RetryButton } from '@/shell/screens/retry-button';
 /** What a supplier's page holds of other features: the acts on it, the requests to it, and another try. */
 export function supplierSlots(supplier: Supplier) {
   const { id, name } = supplier;
-  const line = JSON.stringify(supplierLine(supplier));
   return {
     personal: <ThingActs objectType="Supplier" objectId={id} title={name} path={paths.supplier(supplier)} />,
-    requests: <RequestsIsland supplierId={id} line={line} />,
+    requests: (takesOrders: boolean) => (
+      <RequestsIsland
+        supplierId={id}
+        line={takesOrders ? JSON.stringify(supplierLine(supplier)) : undefined}
+      />
+    ),
     retry: <RetryButton />,
   };
 }

@@ -6,7 +6,8 @@ import { RequestsView } from './requests-view';
 
 export interface RequestsPanelProps {
   readonly supplierId: string;
-  readonly line: string;
+  /** What an act to begin a request carries, as JSON; none for a supplier who takes no direct orders. */
+  readonly line: string | undefined;
 }
 
 /** Reads the requests of whoever is logged in. It loads only for them. */

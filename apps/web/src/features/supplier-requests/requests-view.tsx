@@ -16,8 +16,8 @@ import { statusView } from './status-view';
 
 export interface RequestsViewProps {
   readonly requests: SupplierRequests;
-  /** What an act to begin a request carries, as JSON. */
-  readonly line: string;
+  /** What an act to begin a request carries, as JSON; none for a supplier who takes no direct orders. */
+  readonly line: string | undefined;
   readonly onRetry: () => void;
 }
 
@@ -51,12 +51,7 @@ function Body({ requests, line, onRetry }: RequestsViewProps) {
     );
   }
   if (requests.items.length === 0) {
-    const begin = (
-      <ButtonLink href={paths.requests} data-request={line}>
-        {texts.begin}
-      </ButtonLink>
-    );
-    return <EmptyPanel title={texts.empty} action={begin} isInline />;
+    return <EmptyPanel title={texts.empty} action={<Begin line={line} />} isInline />;
   }
   return (
     <TitleList
@@ -66,6 +61,15 @@ function Body({ requests, line, onRetry }: RequestsViewProps) {
         note: <Note request={request} />,
       }))}
     />
+  );
+}
+
+function Begin({ line }: Pick<RequestsViewProps, 'line'>) {
+  if (line === undefined) return <ButtonLink href="#contact">{texts.contact}</ButtonLink>;
+  return (
+    <ButtonLink href={paths.requests} data-request={line}>
+      {texts.begin}
+    </ButtonLink>
   );
 }
 

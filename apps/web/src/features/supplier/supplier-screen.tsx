@@ -27,14 +27,14 @@ export interface SupplierScreenProps {
   readonly pageNumber: number;
   /** Favourite, note and sharing. */
   readonly personal: ReactNode;
-  /** The requests of whoever is logged in to this supplier. */
-  readonly requests: ReactNode;
+  /** The requests of whoever is logged in to this supplier, and the way to a first one. */
+  readonly requests: (takesOrders: boolean) => ReactNode;
   /** Asks again for a part that failed. */
   readonly retry: ReactNode;
 }
 
 /** Gathers what the page shows besides the supplier, and draws it. */
-export async function SupplierScreen({ supplier, pageNumber, ...slots }: SupplierScreenProps) {
+export async function SupplierScreen({ supplier, pageNumber, requests, ...slots }: SupplierScreenProps) {
   const { id, merchantId } = supplier;
   const [products, delegations, contentCount, contents, videos, saleSetting, tradeUnits] = await Promise.all([
     secondary(loadSupplierProducts(id, pageNumber)),
@@ -65,6 +65,7 @@ export async function SupplierScreen({ supplier, pageNumber, ...slots }: Supplie
           aboutHtml: safeHtml(supplier.aboutHtml),
           nowMs: Date.now(),
         }}
+        requests={requests(valueOr(saleSetting, undefined)?.acceptsDirectOrder !== false)}
         {...slots}
       />
       <PlacedAds position="supplier" />
