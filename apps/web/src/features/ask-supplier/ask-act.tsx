@@ -10,8 +10,8 @@ import { AskWatch } from './ask-watch';
 export function AskAct(thing: AskedThing) {
   return (
     <>
-      <PageActionLink icon="ask" href={askHref(thing)} rel="nofollow" data-ask="">
-        {texts.act}
+      <PageActionLink icon="ask" href={askHref(thing)} rel="nofollow" aria-label={texts.act} data-ask="">
+        {texts.short}
       </PageActionLink>
       <AskWatch thing={thing} />
     </>

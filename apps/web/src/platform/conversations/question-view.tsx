@@ -54,7 +54,8 @@ export function QuestionView({ draft, errors, failure, sentTo, isAnonymous, ...a
         field={{
           id: 'question-text',
           label: texts.text,
-          hint: texts.hint,
+          hint: isAnonymous ? texts.loginFirst : texts.next,
+          placeholder: texts.hint,
           value: draft.text,
           error: errors.text,
           readOnly: isSending,
@@ -72,7 +73,7 @@ export function QuestionView({ draft, errors, failure, sentTo, isAnonymous, ...a
             {isSending ? texts.sending : isAnonymous ? texts.loginAndSend : texts.send}
           </Button>
         }
-        message={failure || (isAnonymous ? texts.loginFirst : texts.next)}
+        message={failure}
       />
     </form>
   );

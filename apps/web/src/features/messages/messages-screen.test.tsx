@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import type { ConversationMessage, NewMessage } from '@bazaar/api/model';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { messagesTexts as texts } from '@/messages/messages';
+import { onUnreadChanged } from '@/platform/conversations/unread-signal';
+import { conversations, messages } from './messages.fixtures';
+import { MessagesScreen } from './messages-screen';
+
+const goToLogin = vi.hoisted(() => vi.fn());
+vi.mock('@/platform/session/go-to-login', () => ({ goToLogin }));
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly key: string | null;
+  readonly body: Partial<NewMessage>;
+}
+const calls: Call[] = [];
+let isUnread = true;
+let answerPost: () => Response;
+const problem = (status: number) => Response.json({ code: 'x', title: 'x' }, { status });
+const sent = (text: string, clientMessageId: string): ConversationMessage => ({
+  ...(messages[4] as ConversationMessage),
+  id: 'msg-9',
+  text,
+  clientMessageId,
+});
+
+function reply({ method, path, body }: Call): Response {
+  const [first] = conversations;
+  const conversation = { ...first, unreadCount: isUnread ? 2 : 0 };
+  if (method === 'POST') return answerPost();
+  if (method === 'PUT') {
+    isUnread = 'unread' in body;
+    return Response.json(conversation);
+  }
+  if (method === 'DELETE') return new Response(null, { status: 204 });
+  if (path.includes('/thread')) {
+    return Response.json({ conversation, messages: messages.map((one) => ({ ...one, children: [] })) });
+  }
+  return Response.json({
+    items: [conversation, ...conversations.slice(1)],
+    totalCount: 3,
+    pageNumber: 1,
+    pageSize: 30,
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  calls.length = 0;
+  isUnread = true;
+  goToLogin.mockClear();
+  history.replaceState(null, '', '/profile/messages');
+  Element.prototype.scrollIntoView = () => undefined;
+  answerPost = () => {
+    const { text = '', clientMessageId = '' } = calls.at(-1)?.body ?? {};
+    return Response.json(sent(text, clientMessageId));
+  };
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const call = {
+      method: init.method ?? 'GET',
+      path: String(path),
+      key: new Headers(init.headers).get('idempotency-key'),
+      body: JSON.parse(String(init.body ?? '{}')),
+    };
+    calls.push(call);
+    return reply(call);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const writes = (method: string) => calls.filter((call) => call.method === method);
+const open = async () => {
+  history.replaceState(null, '', '/profile/messages?id=conv-1');
+  render(<MessagesScreen />);
+  return screen.findByRole('log');
+};
+const field = () => screen.findByLabelText<HTMLTextAreaElement>(texts.reply('صنایع یاتاقان البرز'));
+const write = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => button.click());
+};
+
+it('shows the conversations, and none of them as open', async () => {
+  render(<MessagesScreen />);
+  expect(await screen.findByText('فاکتور رسمی طرح عضویت')).toBeTruthy();
+  expect(screen.getByText(texts.unread('۲'))).toBeTruthy();
+  expect([screen.queryByRole('log'), writes('PUT')]).toEqual([null, []]);
+});
+
+it('reads what is opened, once, and tells who counts', async () => {
+  let told = 0;
+  const stop = onUnreadChanged(() => {
+    told += 1;
+  });
+  await open();
+  await waitFor(() => expect(told).toBe(1));
+  stop();
+  expect(writes('PUT').map(({ path, body }) => [path, body])).toEqual([
+    ['/api/v1/conversations/conv-1/thread', { read: true }],
+  ]);
+  await waitFor(() => expect(screen.queryByText(texts.unread('۲'))).toBeNull());
+});
+
+it('R-172 draws a message before it has arrived, and sends one that did not again as the same', async () => {
+  await open();
+  await write('بله، تأیید می‌کنیم.');
+  answerPost = () => problem(503);
+  await press(texts.send);
+  expect(await screen.findByText(texts.states.failed)).toBeTruthy();
+  expect((await field()).value).toBe('');
+  // Also after the page was left.
+  cleanup();
+  await open();
+  expect(await screen.findByText('بله، تأیید می‌کنیم.')).toBeTruthy();
+  answerPost = () => Response.json(sent('بله، تأیید می‌کنیم.', writes('POST')[0]?.key ?? ''));
+  await press(texts.resend);
+  await waitFor(() => expect(screen.queryByText(texts.states.failed)).toBeNull());
+  expect(screen.getAllByText('بله، تأیید می‌کنیم.')).toHaveLength(1);
+  expect(writes('POST').map(({ key, body }) => [key, body.clientMessageId, body.rootId])).toEqual(
+    Array(2).fill([writes('POST')[0]?.key, writes('POST')[0]?.key, 'msg-1']),
+  );
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('R-172 gives a refused message back to its writer, before what was written meanwhile', async () => {
+  await open();
+  await write('پیام نخست');
+  let refuse: (answer: Response) => void = () => undefined;
+  const late = new Promise<Response>((resolve) => {
+    refuse = resolve;
+  });
+  answerPost = () => late as unknown as Response;
+  await press(texts.send);
+  await write('پیام دوم');
+  await act(async () => refuse(problem(409)));
+  expect(await screen.findByText(texts.refused)).toBeTruthy();
+  expect((await field()).value).toBe('پیام نخست\nپیام دوم');
+});
+
+it('keeps what is being written in each conversation', async () => {
+  await open();
+  await write('نیمه‌کاره');
+  cleanup();
+  await open();
+  await waitFor(async () => expect((await field()).value).toBe('نیمه‌کاره'));
+});
+
+it('R-170 sends nothing empty', async () => {
+  await open();
+  await write('   ');
+  await press(texts.send);
+  expect(writes('POST')).toEqual([]);
+});
+
+it('puts a conversation aside and leaves it', async () => {
+  await open();
+  await press(texts.archive);
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(writes('PUT').at(-1)?.body).toEqual({ archived: true });
+});
+
+it('goes to the login when the session is over', async () => {
+  vi.stubGlobal('fetch', async () => problem(401));
+  render(<MessagesScreen />);
+  await waitFor(() => expect(goToLogin).toHaveBeenCalled());
+});
