@@ -10,16 +10,26 @@ const HINT_DATA = /:HL\[\\"(?<href>[^"\\]+)\\",\\"style\\"/g;
 
 /** Addresses of the sheets a page names and this build can put inside it, in their order. */
 export function sheetsOf(html: string, read: ReadSheet): string[] {
-  const hrefs = [...html.matchAll(SHEET_LINK)].map(({ groups }) => groups?.href ?? '');
+  const hrefs = [...html.slice(0, endOfHead(html)).matchAll(SHEET_LINK)].map(
+    ({ groups }) => groups?.href ?? '',
+  );
   return hrefs.filter((href) => read(href) !== undefined);
 }
 
 /** The page with its sheets inside, so that it is drawn as soon as it has come. A sheet that cannot be read stays a file. */
 export function withSheets(html: string, read: ReadSheet): string {
-  return html.replace(SHEET_LINK, (link, href: string) => {
+  const end = endOfHead(html);
+  const head = html.slice(0, end).replace(SHEET_LINK, (link, href: string) => {
     const sheet = read(href);
     return sheet ? `<style data-precedence="next" data-href="${href}">${sheet.text}</style>` : link;
   });
+  return head + html.slice(end);
+}
+
+/** A kept page is sent thousands of times: only its head is looked through. */
+function endOfHead(html: string): number {
+  const end = html.indexOf('</head>');
+  return end === -1 ? html.length : end;
 }
 
 /**

@@ -1,0 +1,61 @@
+import { addressesOf } from './addresses';
+import { expect, test } from './product';
+
+/** Addresses of the style sheets in the page, and how they stand in it. */
+const sheets = (page: import('@playwright/test').Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('style[data-href], link[rel="stylesheet"]')].map((sheet) => ({
+      kind: sheet.localName,
+      href: sheet.dataset.href ?? sheet.getAttribute('href'),
+    })),
+  );
+
+test('a kept page is whole with its first answer: sheets and picture are inside', async ({
+  product,
+  page,
+}) => {
+  const { siblings } = await addressesOf(product);
+  // The first visitor's page and the kept one.
+  for (const path of [siblings[3] ?? '', siblings[3] ?? '']) {
+    await page.route(/\.(?:css|js)$|\/media\//, (route) => route.abort());
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCSS('font-size', '22px');
+    const picture = page.locator('main img[src^="data:image/webp"]');
+    await expect(picture).toHaveCount(1);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+    expect((await sheets(page)).map(({ kind }) => kind)).not.toContain('link');
+  }
+});
+
+test('at rest the sheets become files, and the pages after it find them', async ({ product, page }) => {
+  const { siblings } = await addressesOf(product);
+  const [first = '', second = ''] = siblings;
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.goto(first);
+  const inside = (await sheets(page)).map(({ href }) => href);
+  await expect(async () => {
+    expect(await sheets(page)).toEqual(inside.map((href) => ({ kind: 'link', href })));
+  }).toPass();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator(`a[href="${second}"], main a[href^="/products/sp-"]`).last().click();
+  await expect(page).not.toHaveURL(new RegExp(`${first.split('/')[2]}/`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '22px');
+  expect(asked.filter((path) => inside.includes(path))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a sharp screen gets the wider picture once the page is at rest', async ({ product, browser }) => {
+  const { siblings } = await addressesOf(product);
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+  await page.goto(product.settings.SITE_URL + (siblings[0] ?? ''));
+  const picture = page.locator('main img[fetchpriority="high"]');
+  await expect(async () => {
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('w=1024');
+  }).toPass();
+  await page.close();
+});
