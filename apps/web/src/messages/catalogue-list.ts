@@ -1,3 +1,5 @@
+import { supplierKinds } from './supplier-kinds';
+
 /** Texts of the faceted product list. Numbers come in Persian digits. */
 export const catalogueListMessages = {
   breadcrumb: 'مسیر',
@@ -41,14 +43,7 @@ export const catalogueListMessages = {
     LoginToSee: 'قیمت ویژهٔ اعضا',
   },
   supplierKind: 'نوع تأمین‌کننده',
-  kinds: {
-    Manufacturer: 'تولیدکننده',
-    Distributor: 'توزیع‌کننده',
-    Importer: 'واردکننده',
-    ServiceProvider: 'خدمات‌دهنده',
-    Consultant: 'مشاور',
-    Publisher: 'ناشر',
-  },
+  kinds: supplierKinds,
   sortBy: 'مرتب‌سازی بر اساس',
   sorts: {
     '-createdAt': 'جدیدترین',

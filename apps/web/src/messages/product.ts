@@ -31,7 +31,6 @@ export const productMessages = {
   no: 'ندارد',
   toman: 'تومان',
   from: 'از',
-  until: 'تا',
   range: (low: string, high: string) => `${low} تا ${high}`,
   onRequest: 'استعلام قیمت',
   onRequestShort: 'استعلام',

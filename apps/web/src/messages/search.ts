@@ -1,3 +1,5 @@
+import { supplierKinds } from './supplier-kinds';
+
 /** Texts of the search page. Numbers come in Persian digits. */
 export const searchMessages = {
   title: 'جستجو',
@@ -61,12 +63,5 @@ export const searchMessages = {
   previous: 'قبلی',
   next: 'بعدی',
   shown: (from: string, to: string, total: string) => `نمایش ${from} تا ${to} از ${total}`,
-  kinds: {
-    Manufacturer: 'تولیدکننده',
-    Distributor: 'توزیع‌کننده',
-    Importer: 'واردکننده',
-    ServiceProvider: 'خدمات‌دهنده',
-    Consultant: 'مشاور',
-    Publisher: 'ناشر',
-  },
+  kinds: supplierKinds,
 } as const;

@@ -8,6 +8,7 @@ import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
 import { JsonLd } from '@/platform/site/json-ld';
 import { VisitMark } from '@/platform/visits/visit-mark';
+import { readEnumTexts } from '@/platform/catalogue/enum-reader';
 import { CatalogueListView } from './catalogue-list-view';
 import { listHref } from './list-address';
 import type { ListSupplier } from './list-data';
@@ -32,7 +33,8 @@ export async function CatalogueListScreen({
   reading,
   askedHref,
 }: CatalogueListScreenProps) {
-  const crumbs = withSupplier(await loadCrumbs(category), category, supplier);
+  const [loadedCrumbs] = await Promise.all([loadCrumbs(category), readEnumTexts()]);
+  const crumbs = withSupplier(loadedCrumbs, category, supplier);
   const terms = category.scientificName ? [category.scientificName] : [];
   if (reading.state === 'failed') {
     await markFailed();

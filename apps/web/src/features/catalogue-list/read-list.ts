@@ -1,19 +1,18 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
-import { checkFilter, type FilterNote, splitRefused } from '@bazaar/domain/catalogue-filter';
+import type { FilterNote } from '@bazaar/domain/catalogue-filter';
 import { preloadAds } from '@/platform/advertisements/load-ads';
 import { gainsOf, MOST_COUNTED } from '@/platform/catalogue/chip-gains';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
 import { paths } from '@/platform/paths';
-import { listHref, parseListAddress } from './list-address';
+import { listHref } from './list-address';
 import { toChips } from './list-chips';
 import type { ListData, ListSupplier } from './list-data';
-import { listDefaults } from './list-defaults';
-import { isListForm, readListForm } from './list-form';
+import { isListForm } from './list-form';
 import { countProducts, loadPlainProducts, loadProducts, loadProperties, loadUnitsOf } from './load-list';
-import { withoutDefaults } from './without-defaults';
+import { readAddress, readSentForm } from './read-address';
 
 /** What reading a list came to. */
 export type ListReading =
@@ -56,21 +55,11 @@ export async function readList(
   const properties = loaded.value;
   const units = await loadUnitsOf(properties);
   if (isListForm(params)) {
-    const form = readListForm([...params], (id) => {
-      const quantityId = properties.find((property) => property.id === id)?.measurementQuantityId;
-      return (quantityId && units[quantityId]) || [];
-    });
     const isForSuppliers = params.get('to') === 'suppliers';
     const target = isForSuppliers ? paths.categorySuppliers(category) : path;
-    return {
-      state: 'moved',
-      href: listHref(target, withoutDefaults(form, listDefaults(properties, form))),
-    };
+    return { state: 'moved', href: listHref(target, readSentForm(params, properties, units)) };
   }
-  const parsed = parseListAddress(params);
-  const checked = checkFilter(parsed.address.filter, properties, units);
-  const { refused, notes } = splitRefused(parsed.notes, properties, checked.filter);
-  const address = { ...parsed.address, filter: checked.filter, refused };
+  const { address, notes } = readAddress(params, properties, units);
   const allUnits = Object.values(units).flat();
   const chips = countedChips({ path, address, properties });
   const [products, tradeUnits, counts] = await Promise.all([
@@ -98,7 +87,7 @@ export async function readList(
     search: products.value,
   };
   const gains = gainsOf(chips, counts);
-  return { state: 'ready', data, notes: [...notes, ...checked.notes], gains };
+  return { state: 'ready', data, notes, gains };
 }
 
 /** The chips whose filters are counted without them; further ones would cost more calls than they help. */

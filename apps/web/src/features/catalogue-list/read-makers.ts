@@ -1,20 +1,18 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
-import { checkFilter, splitRefused } from '@bazaar/domain/catalogue-filter';
 import { gainsOf, MOST_COUNTED } from '@/platform/catalogue/chip-gains';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
 import { secondary } from '@/platform/data/secondary';
 import { paths } from '@/platform/paths';
-import { listHref, parseListAddress } from './list-address';
+import { listHref } from './list-address';
 import { toChips } from './list-chips';
 import type { ListData } from './list-data';
-import { listDefaults } from './list-defaults';
-import { isListForm, readListForm } from './list-form';
+import { isListForm } from './list-form';
 import { loadProperties, loadUnitsOf } from './load-list';
 import { countMakers, type FoundMakers, loadMakers } from './load-makers';
 import type { MakersData } from './makers-data';
-import { withoutDefaults } from './without-defaults';
+import { readAddress, readSentForm } from './read-address';
 
 export type MakersReading =
   | { readonly state: 'ready'; readonly data: MakersData }
@@ -27,20 +25,11 @@ export async function readMakers(category: Category, params: URLSearchParams): P
   const properties = valueOr(await loadProperties(category.id), []);
   const units = await loadUnitsOf(properties);
   if (isListForm(params)) {
-    const form = readListForm([...params], (id) => {
-      const quantityId = properties.find((property) => property.id === id)?.measurementQuantityId;
-      return (quantityId && units[quantityId]) || [];
-    });
-    return {
-      state: 'moved',
-      href: listHref(path, withoutDefaults(form, listDefaults(properties, form))),
-    };
+    return { state: 'moved', href: listHref(path, readSentForm(params, properties, units)) };
   }
-  const parsed = parseListAddress(params);
-  const checked = checkFilter(parsed.address.filter, properties, units);
-  const { refused, notes } = splitRefused(parsed.notes, properties, checked.filter);
-  const filter = { ...checked.filter, priceKind: undefined, term: '' };
-  const address = { ...parsed.address, filter, refused };
+  const asked = readAddress(params, properties, units);
+  const filter = { ...asked.address.filter, priceKind: undefined, term: '' };
+  const address = { ...asked.address, filter };
   const allUnits = Object.values(units).flat();
   const [makers, tradeUnits] = await Promise.all([
     secondary(loadMakers(category.id, address.filter, allUnits)),
@@ -64,7 +53,7 @@ export async function readMakers(category: Category, params: URLSearchParams): P
       suppliers: found
         ? { state: 'ready', items: found.items, totalCount: found.totalCount }
         : { state: 'failed' },
-      notes: [...notes, ...checked.notes],
+      notes: asked.notes,
       gains: isEmpty ? await readGains(list) : new Map(),
       nowMs: Date.now(),
     },

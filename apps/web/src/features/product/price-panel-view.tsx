@@ -1,5 +1,4 @@
 import type { UnitOfMeasurement } from '@bazaar/api/model';
-import { formatShortDate } from '@bazaar/domain/dates';
 import { formatNumber, joinList } from '@bazaar/domain/persian';
 import { Link } from '@bazaar/ui/link';
 import { FactList } from '@bazaar/ui/patterns/fact-list';
@@ -7,8 +6,9 @@ import { PriceActions, PriceBlock, PriceHead } from '@bazaar/ui/patterns/price-p
 import { SupplierBlock } from '@bazaar/ui/patterns/product-detail';
 import { NoticeBar } from '@bazaar/ui/patterns/supplier-detail';
 import { TrustLine } from '@bazaar/ui/trust-line';
-import { catalogueListMessages } from '@/messages/catalogue-list';
+import { supplierKinds } from '@/platform/catalogue/enum-texts';
 import { productMessages as texts } from '@/messages/product';
+import { DaySpan } from '@/platform/catalogue/dates-text';
 import { priceView } from '@/platform/catalogue/price-view';
 import { monogramOf } from '@/platform/catalogue/supplier-view';
 import { paths } from '@/platform/paths';
@@ -46,7 +46,7 @@ export function PricePanelView({ data }: { readonly data: ProductData }) {
 
 function SupplierOfProduct({ data: { product } }: { readonly data: Pick<ProductData, 'product'> }) {
   const { supplier } = product;
-  const kinds = joinList(supplier.kinds.map((kind) => catalogueListMessages.kinds[kind]));
+  const kinds = joinList(supplier.kinds.map((kind) => supplierKinds()[kind]));
   const href = paths.supplier(supplier);
   const others = supplier.productCount - 1;
   return (
@@ -78,19 +78,10 @@ function IdentityLine({ supplier }: { readonly supplier: ProductData['product'][
     return <TrustLine state="gone">{texts.notConfirmed}</TrustLine>;
   return (
     <TrustLine>
-      {texts.identityConfirmed} {texts.from} <Day at={confirmation.issuedAt} />
-      {confirmation.validTo ? (
-        <>
-          {' '}
-          {texts.until} <Day at={confirmation.validTo} />
-        </>
-      ) : null}
+      {texts.identityConfirmed} {texts.from}{' '}
+      <DaySpan from={confirmation.issuedAt} to={confirmation.validTo} />
     </TrustLine>
   );
-}
-
-function Day({ at }: { readonly at: string }) {
-  return <time dateTime={at.slice(0, 10)}>{formatShortDate(at)}</time>;
 }
 
 function unitOf(id: string | undefined, units: readonly UnitOfMeasurement[]): UnitOfMeasurement | undefined {

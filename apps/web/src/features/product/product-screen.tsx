@@ -10,6 +10,7 @@ import { secondary } from '@/platform/data/secondary';
 import { siteSettings } from '@/platform/env';
 import { safeHtml } from '@/platform/html/safe-html';
 import { JsonLd } from '@/platform/site/json-ld';
+import { readEnumTexts } from '@/platform/catalogue/enum-reader';
 import { loadOffers, loadRelated, loadSaleCityNames, loadUnits } from './load-product';
 import { ProductActs, ProductCompare } from './product-acts';
 import { productJsonLd } from './product-json-ld';
@@ -33,6 +34,7 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
     loadUnits(quantityIdsOf(product.properties)),
     loadTradeUnits(),
     loadSaleCityNames(),
+    readEnumTexts(),
   ]);
   const siteUrl = siteSettings().SITE_URL;
   const descriptionHtml = safeHtml(product.descriptionHtml);

@@ -3,9 +3,9 @@ import { Link } from '@bazaar/ui/link';
 import { Panel } from '@bazaar/ui/panel';
 import { TitleList } from '@bazaar/ui/patterns/supplier-detail';
 import { supplierMessages as texts } from '@/messages/supplier';
+import { Day } from '@/platform/catalogue/dates-text';
 import { valueOr } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
-import { Day } from './dates-text';
 import type { SupplierData } from './supplier-data';
 
 /** The latest articles and films, with the way to all of them; nothing for a supplier without any. */

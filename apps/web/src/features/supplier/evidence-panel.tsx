@@ -7,7 +7,7 @@ import { EvidenceTable, type EvidenceView } from '@bazaar/ui/patterns/supplier-d
 import { Text } from '@bazaar/ui/text';
 import type { ReactNode } from 'react';
 import { supplierMessages as texts } from '@/messages/supplier';
-import { Day, DaySpan } from './dates-text';
+import { Day, DaySpan } from '@/platform/catalogue/dates-text';
 import { proofState } from './proof-state';
 
 const LATIN_ONLY = /^[^\u0600-\u06ff]*[A-Za-z][^\u0600-\u06ff]*$/;

@@ -9,13 +9,13 @@ import { type Spec, SpecStrip } from '@bazaar/ui/spec-strip';
 import { Text } from '@bazaar/ui/text';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
-import { catalogueListMessages } from '@/messages/catalogue-list';
+import { supplierKinds } from '@/platform/catalogue/enum-texts';
 import { supplierMessages as texts } from '@/messages/supplier';
+import { DaySpan } from '@/platform/catalogue/dates-text';
 import { monogramOf } from '@/platform/catalogue/supplier-view';
 import { paths } from '@/platform/paths';
 import { supplierLine } from '@/platform/request-basket-line';
 import { Digits } from './contact-panels';
-import { Day } from './dates-text';
 import type { SupplierData } from './supplier-data';
 
 /** One row of the strip. */
@@ -95,13 +95,7 @@ function Confirmation({ supplier: { confirmation } }: Pick<SupplierData, 'suppli
   if (!confirmation?.issuedAt) return null;
   return (
     <TrustLine>
-      {texts.confirmedLine} {texts.from} <Day at={confirmation.issuedAt} />
-      {confirmation.validTo ? (
-        <>
-          {' '}
-          {texts.until} <Day at={confirmation.validTo} />
-        </>
-      ) : null}
+      {texts.confirmedLine} {texts.from} <DaySpan from={confirmation.issuedAt} to={confirmation.validTo} />
     </TrustLine>
   );
 }
@@ -109,7 +103,7 @@ function Confirmation({ supplier: { confirmation } }: Pick<SupplierData, 'suppli
 function toMeta({ legalName, name, kinds, cityName, establishedYear, nationalId }: Supplier): ReactNode[] {
   return [
     legalName === name ? undefined : legalName,
-    joinList(kinds.map((kind) => catalogueListMessages.kinds[kind])),
+    joinList(kinds.map((kind) => supplierKinds()[kind])),
     cityName,
     establishedYear ? (
       <>

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Supplier } from '@bazaar/api/model';
 import { countPhrase, formatNumber, joinList } from '@bazaar/domain/persian';
 import type { Metadata } from 'next';
-import { catalogueListMessages } from '@/messages/catalogue-list';
+import { supplierKinds } from '@/platform/catalogue/enum-texts';
 import { supplierMessages as texts } from '@/messages/supplier';
 import { pictureAt } from '@/platform/catalogue/picture-view';
 import type { Loaded } from '@/platform/data/loaded';
@@ -25,7 +25,7 @@ export function supplierMetadata(loaded: Loaded<Supplier>, pageNumber = 1): Meta
       seo.description ||
       texts.metaDescription(
         name,
-        joinList(kinds.map((kind) => catalogueListMessages.kinds[kind])),
+        joinList(kinds.map((kind) => supplierKinds()[kind])),
         cityName,
         countPhrase(stats.productCount, texts.product),
       ),

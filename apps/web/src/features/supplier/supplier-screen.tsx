@@ -10,6 +10,7 @@ import { secondary } from '@/platform/data/secondary';
 import { siteSettings } from '@/platform/env';
 import { safeHtml } from '@/platform/html/safe-html';
 import { JsonLd } from '@/platform/site/json-ld';
+import { readEnumTexts } from '@/platform/catalogue/enum-reader';
 import {
   loadContentCount,
   loadContents,
@@ -44,6 +45,7 @@ export async function SupplierScreen({ supplier, pageNumber, requests, ...slots 
     loadVideos(id),
     secondary(loadSaleSetting(merchantId)),
     loadTradeUnits(),
+    readEnumTexts(),
   ]);
   return (
     <>

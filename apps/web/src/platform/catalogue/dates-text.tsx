@@ -1,5 +1,5 @@
 import { formatShortDate } from '@bazaar/domain/dates';
-import { supplierMessages as texts } from '@/messages/supplier';
+import { productListingMessages as texts } from '@/messages/catalogue-list';
 
 /** A day in short form. */
 export function Day({ at }: { readonly at: string }) {

@@ -1,0 +1,9 @@
+/** Kinds of suppliers, by their names in the contract. */
+export const supplierKinds = {
+  Manufacturer: 'تولیدکننده',
+  Distributor: 'توزیع‌کننده',
+  Importer: 'واردکننده',
+  ServiceProvider: 'خدمات‌دهنده',
+  Consultant: 'مشاور',
+  Publisher: 'ناشر',
+} as const;
