@@ -1,5 +1,3 @@
-import { supplierKinds } from './supplier-kinds';
-
 /** Texts of the faceted product list. Numbers come in Persian digits. */
 export const catalogueListMessages = {
   breadcrumb: 'مسیر',
@@ -43,7 +41,6 @@ export const catalogueListMessages = {
     LoginToSee: 'قیمت ویژهٔ اعضا',
   },
   supplierKind: 'نوع تأمین‌کننده',
-  kinds: supplierKinds,
   sortBy: 'مرتب‌سازی بر اساس',
   sorts: {
     '-createdAt': 'جدیدترین',

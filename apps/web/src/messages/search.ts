@@ -1,5 +1,3 @@
-import { supplierKinds } from './supplier-kinds';
-
 /** Texts of the search page. Numbers come in Persian digits. */
 export const searchMessages = {
   title: 'جستجو',
@@ -63,5 +61,4 @@ export const searchMessages = {
   previous: 'قبلی',
   next: 'بعدی',
   shown: (from: string, to: string, total: string) => `نمایش ${from} تا ${to} از ${total}`,
-  kinds: supplierKinds,
 } as const;

@@ -3,7 +3,7 @@ export const supplierKinds = {
   Manufacturer: 'تولیدکننده',
   Distributor: 'توزیع‌کننده',
   Importer: 'واردکننده',
-  ServiceProvider: 'خدمات‌دهنده',
+  ServiceProvider: 'ارائه‌دهندهٔ خدمات',
   Consultant: 'مشاور',
   Publisher: 'ناشر',
 } as const;

@@ -2,6 +2,7 @@ import { EMPTY_FILTER, filterChips } from '@bazaar/domain/catalogue-filter';
 import type { FilterChipView } from '@bazaar/ui/patterns/filter-chips';
 import { areaSearchMessages } from '@/messages/area-search';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
 import { type AreaAddress, areaHref } from './area-address';
 import type { AreaData } from './area-data';
 
@@ -64,7 +65,7 @@ function words(
   if (kind === 'city') {
     return { title: texts.saleCity, value: search.saleCities.find(({ id }) => id === value)?.name ?? value };
   }
-  if (kind === 'supplierKind') return { title: texts.supplierKind, value: known(texts.kinds, value) };
+  if (kind === 'supplierKind') return { title: texts.supplierKind, value: known(supplierKindTexts(), value) };
   if (kind === 'priceKind') return { title: texts.price, value: known(texts.priceKinds, value) };
   return { value: texts.confirmedChip };
 }

@@ -8,6 +8,7 @@ import {
 } from '@bazaar/ui/patterns/filter-panel';
 import { areaSearchMessages as own } from '@/messages/area-search';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
 import { areaChips, clearedHref } from './area-chips';
 import { type AreaData, FORM_ID, PANEL_ID } from './area-data';
 
@@ -22,7 +23,7 @@ export function AreaFilters({ data }: { readonly data: AreaData }) {
     {
       name: 'kinds',
       title: texts.supplierKind,
-      options: named(texts.kinds, filter.kinds),
+      options: named(supplierKindTexts(), filter.kinds),
       isSingle: false,
       shown: 9,
     },

@@ -1,6 +1,7 @@
 import type { CategoryType } from '@bazaar/api/model';
 import { categoryMessages } from '@/messages/category';
 import { markFailed } from '@/platform/cache/degraded';
+import { readEnumTexts } from '@/platform/catalogue/enum-reader';
 import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
 import { type AreaAddress, areaHref } from './area-address';
@@ -15,7 +16,7 @@ export interface AreaSearchScreenProps {
 
 /** R24: binds the address to the results. */
 export async function AreaSearchScreen({ categoryType, address }: AreaSearchScreenProps) {
-  const { products, ...rest } = await loadAreaSearch(categoryType, address);
+  const [{ products, ...rest }] = await Promise.all([loadAreaSearch(categoryType, address), readEnumTexts()]);
   const head = {
     categoryType,
     address,

@@ -1,7 +1,7 @@
 import { filterChips } from '@bazaar/domain/catalogue-filter';
 import type { FilterChipView } from '@bazaar/ui/patterns/filter-chips';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { supplierKinds } from '@/platform/catalogue/enum-texts';
+import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
 import { type ListAddress, listHref } from './list-address';
 import type { ListData } from './list-data';
 
@@ -44,7 +44,7 @@ function words(
       return { title: texts.saleCity, value: city?.name ?? chip.value };
     }
     case 'supplierKind':
-      return { title: texts.supplierKind, value: known(supplierKinds(), chip.value) };
+      return { title: texts.supplierKind, value: known(supplierKindTexts(), chip.value) };
     case 'priceKind':
       return { title: texts.price, value: known(texts.priceKinds, chip.value) };
     case 'confirmedOnly':

@@ -2,7 +2,7 @@ import type { CatalogueFilter } from '@bazaar/domain/catalogue-filter';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { FilterOptionView } from '@bazaar/ui/patterns/filter-panel';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { supplierKinds } from '@/platform/catalogue/enum-texts';
+import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
 import type { ListData } from './list-data';
 
 /** Cities the results are sold in, most first, and chosen ones even when nothing is sold there. */
@@ -34,7 +34,7 @@ export function priceOptions({ priceKind }: Pick<CatalogueFilter, 'priceKind'>):
 }
 
 export function kindOptions({ kinds }: Pick<CatalogueFilter, 'kinds'>): FilterOptionView[] {
-  return Object.entries(supplierKinds()).map(([value, label]) => ({
+  return Object.entries(supplierKindTexts()).map(([value, label]) => ({
     value,
     label,
     isChosen: kinds.includes(value),

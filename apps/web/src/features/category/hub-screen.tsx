@@ -1,6 +1,7 @@
 import type { Category } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
 import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
+import { readEnumTexts } from '@/platform/catalogue/enum-reader';
 import { toProductView } from '@/platform/catalogue/product-view';
 import { toSupplierView } from '@/platform/catalogue/supplier-view';
 import type { Loaded } from '@/platform/data/loaded';
@@ -20,7 +21,7 @@ export interface HubScreenProps {
 
 /** R35: binds a category to its hub. */
 export async function HubScreen({ category, personal }: HubScreenProps) {
-  const [crumbs, hub] = await Promise.all([loadCrumbs(category), loadHub(category.id)]);
+  const [crumbs, hub] = await Promise.all([loadCrumbs(category), loadHub(category.id), readEnumTexts()]);
   const { children, counts, products, suppliers, tradeUnits, propertyCount } = hub;
   const own = countOf(category.id, counts);
   const path = paths.category(category);

@@ -3,6 +3,7 @@ import type { FaqQuestion } from '@bazaar/api/model';
 import type { Metadata } from 'next';
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import { homeMessages as texts } from '@/messages/home';
+import { readEnumTexts } from '@/platform/catalogue/enum-reader';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { type Loaded, ready, valueOr } from '@/platform/data/loaded';
 import { MissingNote } from '@/platform/data/missing-note';
@@ -33,7 +34,12 @@ export function homeMetadata(): Metadata {
 
 /** Reads every band side by side and draws each for itself. */
 export async function HomeScreen() {
-  const [areas, bands, tradeUnits] = await Promise.all([loadAreas(), readBands(), loadTradeUnits()]);
+  const [areas, bands, tradeUnits] = await Promise.all([
+    loadAreas(),
+    readBands(),
+    loadTradeUnits(),
+    readEnumTexts(),
+  ]);
   const openedId = initialIds(areas).at(-1);
   const initialSpans = await firstSpans(areas.some(({ area }) => area === openedId) ? undefined : openedId);
   const { SITE_NAME, SITE_URL } = siteSettings();

@@ -4,8 +4,8 @@ import { formatNumber, joinList } from '@bazaar/domain/persian';
 import type { SupplierRowView } from '@bazaar/ui/patterns/home';
 import { TrustLine, TrustValidity } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
-import { catalogueListMessages } from '@/messages/catalogue-list';
 import { homeMessages as texts } from '@/messages/home';
+import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
 import { monogramOf } from '@/platform/catalogue/supplier-view';
 import { paths } from '@/platform/paths';
 
@@ -19,7 +19,7 @@ export function toSupplierRow(supplier: SupplierSummary, nowMs: number): Supplie
     href: paths.supplier(supplier),
     monogram: supplier.monogram ?? monogramOf(name),
     name,
-    kinds: joinList(supplier.kinds.map((kind) => catalogueListMessages.kinds[kind])),
+    kinds: joinList(supplier.kinds.map((kind) => supplierKindTexts()[kind])),
     cityName,
     field: supplier.categoryTypes.map((type) => texts.areas[type].name).join('، '),
     validity: confirmation(supplier, nowMs),

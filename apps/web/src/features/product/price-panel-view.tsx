@@ -6,9 +6,9 @@ import { PriceActions, PriceBlock, PriceHead } from '@bazaar/ui/patterns/price-p
 import { SupplierBlock } from '@bazaar/ui/patterns/product-detail';
 import { NoticeBar } from '@bazaar/ui/patterns/supplier-detail';
 import { TrustLine } from '@bazaar/ui/trust-line';
-import { supplierKinds } from '@/platform/catalogue/enum-texts';
 import { productMessages as texts } from '@/messages/product';
 import { DaySpan } from '@/platform/catalogue/dates-text';
+import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
 import { priceView } from '@/platform/catalogue/price-view';
 import { monogramOf } from '@/platform/catalogue/supplier-view';
 import { paths } from '@/platform/paths';
@@ -46,7 +46,7 @@ export function PricePanelView({ data }: { readonly data: ProductData }) {
 
 function SupplierOfProduct({ data: { product } }: { readonly data: Pick<ProductData, 'product'> }) {
   const { supplier } = product;
-  const kinds = joinList(supplier.kinds.map((kind) => supplierKinds()[kind]));
+  const kinds = joinList(supplier.kinds.map((kind) => supplierKindTexts()[kind]));
   const href = paths.supplier(supplier);
   const others = supplier.productCount - 1;
   return (

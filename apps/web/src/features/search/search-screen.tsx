@@ -1,6 +1,7 @@
 import type { Category } from '@bazaar/api/model';
 import { searchMessages as texts } from '@/messages/search';
 import { articleItem } from '@/platform/catalogue/article-item';
+import { readEnumTexts } from '@/platform/catalogue/enum-reader';
 import { toFilmView } from '@/platform/catalogue/film-view';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { toProductView } from '@/platform/catalogue/product-view';
@@ -32,7 +33,7 @@ export async function SearchScreen({ address }: { readonly address: SearchAddres
       </>
     );
   }
-  const [reading, units] = await Promise.all([loadSearch(address), loadTradeUnits()]);
+  const [reading, units] = await Promise.all([loadSearch(address), loadTradeUnits(), readEnumTexts()]);
   const { found, repairedTerm, isRepaired } = reading;
   const term = isRepaired && repairedTerm !== undefined ? repairedTerm : address.term;
   const goods = valueOr(found.products, { items: [] }).items;

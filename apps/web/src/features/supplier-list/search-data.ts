@@ -1,6 +1,6 @@
 import type { SupplierSummary } from '@bazaar/api/model';
-import { catalogueListMessages } from '@/messages/catalogue-list';
 import { supplierListMessages, supplierSearchMessages as texts } from '@/messages/supplier-list';
+import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
 import { type SupplierSearchAddress, supplierSearchHref } from './search-address';
 
 interface Named {
@@ -58,7 +58,7 @@ export function toFacetChips({ path, address, states, cities, categories }: Supp
       ? [chip('category', nameOf(categoryId, categories), { categoryId: undefined }, texts.category)]
       : []),
     ...kinds.map((kind) =>
-      chip(kind, catalogueListMessages.kinds[kind], { kinds: kinds.filter((other) => other !== kind) }),
+      chip(kind, supplierKindTexts()[kind], { kinds: kinds.filter((other) => other !== kind) }),
     ),
     ...(stateId
       ? [chip('state', nameOf(stateId, states), { stateId: undefined, cityIds: [] }, texts.state)]

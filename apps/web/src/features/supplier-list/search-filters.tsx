@@ -3,8 +3,8 @@ import { Switch } from '@bazaar/ui/choice';
 import { TextField } from '@bazaar/ui/field';
 import { FilterGroup, FilterOptions, FilterPanel } from '@bazaar/ui/patterns/filter-panel';
 import { Select } from '@bazaar/ui/select';
-import { catalogueListMessages } from '@/messages/catalogue-list';
 import { supplierListMessages, supplierSearchMessages as texts } from '@/messages/supplier-list';
+import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
 import { countFacets, SUPPLIER_KINDS, supplierSearchHref, withoutFacets } from './search-address';
 import type { SupplierSearchData } from './search-data';
 
@@ -82,7 +82,7 @@ function WhoFacets({ data }: { readonly data: SupplierSearchData }) {
           shown={6}
           options={SUPPLIER_KINDS.map((kind) => ({
             value: kind,
-            label: catalogueListMessages.kinds[kind],
+            label: supplierKindTexts()[kind],
             isChosen: kinds.includes(kind),
           }))}
         />

@@ -4,6 +4,7 @@ import { supplierListMessages, supplierSearchMessages as texts } from '@/message
 import { preloadAds } from '@/platform/advertisements/load-ads';
 import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
+import { readEnumTexts } from '@/platform/catalogue/enum-reader';
 import { supplierItemList } from '@/platform/catalogue/item-list';
 import { MissingNote } from '@/platform/data/missing-note';
 import { siteSettings } from '@/platform/env';
@@ -24,7 +25,10 @@ export interface SupplierSearchScreenProps {
 /** R28: binds the address of a supplier search to what it finds. */
 export async function SupplierSearchScreen({ term, address }: SupplierSearchScreenProps) {
   preloadAds('search');
-  const { suppliers, namesakes, ...reading } = await loadSupplierSearch(term, address);
+  const [{ suppliers, namesakes, ...reading }] = await Promise.all([
+    loadSupplierSearch(term, address),
+    readEnumTexts(),
+  ]);
   const path = paths.supplierSearch(term);
   const found: SupplierSearchData['suppliers'] =
     suppliers.state === 'ready'

@@ -3,9 +3,9 @@ import { formatNumber, joinList } from '@bazaar/domain/persian';
 import { Link } from '@bazaar/ui/link';
 import { Table } from '@bazaar/ui/table';
 import { TrustLine } from '@bazaar/ui/trust-line';
-import { catalogueListMessages } from '@/messages/catalogue-list';
 import { supplierSearchMessages as texts } from '@/messages/supplier-list';
 import { datedTrust } from '@/platform/catalogue/dated-supplier';
+import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
 import { paths } from '@/platform/paths';
 
 /** Suppliers side by side: where, since when, how much, how fast. */
@@ -45,7 +45,7 @@ function Row({ supplier, nowMs }: { readonly supplier: SupplierSummary; readonly
       <th scope="row" className="nowrap">
         <Link href={paths.supplier(supplier)}>{name}</Link>
       </th>
-      <td className="nowrap">{joinList(kinds.map((kind) => catalogueListMessages.kinds[kind]))}</td>
+      <td className="nowrap">{joinList(kinds.map((kind) => supplierKindTexts()[kind]))}</td>
       <td className="nowrap">{cityName ?? texts.none}</td>
       <td className="nowrap">
         {trust === undefined ? texts.none : <TrustLine state={trustState}>{trust}</TrustLine>}

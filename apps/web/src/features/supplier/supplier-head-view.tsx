@@ -9,9 +9,9 @@ import { type Spec, SpecStrip } from '@bazaar/ui/spec-strip';
 import { Text } from '@bazaar/ui/text';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
-import { supplierKinds } from '@/platform/catalogue/enum-texts';
 import { supplierMessages as texts } from '@/messages/supplier';
 import { DaySpan } from '@/platform/catalogue/dates-text';
+import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
 import { monogramOf } from '@/platform/catalogue/supplier-view';
 import { paths } from '@/platform/paths';
 import { supplierLine } from '@/platform/request-basket-line';
@@ -103,7 +103,7 @@ function Confirmation({ supplier: { confirmation } }: Pick<SupplierData, 'suppli
 function toMeta({ legalName, name, kinds, cityName, establishedYear, nationalId }: Supplier): ReactNode[] {
   return [
     legalName === name ? undefined : legalName,
-    joinList(kinds.map((kind) => supplierKinds()[kind])),
+    joinList(kinds.map((kind) => supplierKindTexts()[kind])),
     cityName,
     establishedYear ? (
       <>

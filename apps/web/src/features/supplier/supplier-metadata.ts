@@ -2,8 +2,8 @@ import 'server-only';
 import type { Supplier } from '@bazaar/api/model';
 import { countPhrase, formatNumber, joinList } from '@bazaar/domain/persian';
 import type { Metadata } from 'next';
-import { supplierKinds } from '@/platform/catalogue/enum-texts';
 import { supplierMessages as texts } from '@/messages/supplier';
+import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
 import { pictureAt } from '@/platform/catalogue/picture-view';
 import type { Loaded } from '@/platform/data/loaded';
 import { paths } from '@/platform/paths';
@@ -25,7 +25,7 @@ export function supplierMetadata(loaded: Loaded<Supplier>, pageNumber = 1): Meta
       seo.description ||
       texts.metaDescription(
         name,
-        joinList(kinds.map((kind) => supplierKinds()[kind])),
+        joinList(kinds.map((kind) => supplierKindTexts()[kind])),
         cityName,
         countPhrase(stats.productCount, texts.product),
       ),

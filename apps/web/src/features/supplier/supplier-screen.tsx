@@ -3,6 +3,7 @@ import type { Supplier } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
 import { preloadAds } from '@/platform/advertisements/load-ads';
 import { PlacedAds } from '@/platform/advertisements/placed-ads';
+import { readEnumTexts } from '@/platform/catalogue/enum-reader';
 import { loadTradeUnits } from '@/platform/catalogue/load-category';
 import { valueOr } from '@/platform/data/loaded';
 import { MissingNote } from '@/platform/data/missing-note';
@@ -10,7 +11,6 @@ import { secondary } from '@/platform/data/secondary';
 import { siteSettings } from '@/platform/env';
 import { safeHtml } from '@/platform/html/safe-html';
 import { JsonLd } from '@/platform/site/json-ld';
-import { readEnumTexts } from '@/platform/catalogue/enum-reader';
 import {
   loadContentCount,
   loadContents,

@@ -3,12 +3,12 @@ import { countPhrase, joinList } from '@bazaar/domain/persian';
 import type { SupplierView } from '@bazaar/ui/patterns/supplier-row';
 import { searchMessages } from '@/messages/search';
 import { paths } from '../paths';
-import { supplierKinds } from './enum-texts';
+import { supplierKindTexts } from './enum-texts';
 import { trustSentence } from './trust-sentence';
 
 /** A supplier as lists draw it. */
 export function toSupplierView(supplier: SupplierSummary): SupplierView {
-  const kindTexts = supplierKinds();
+  const kindTexts = supplierKindTexts();
   const kinds = joinList(supplier.kinds.map((kind) => kindTexts[kind] ?? kind));
   return {
     id: supplier.id,

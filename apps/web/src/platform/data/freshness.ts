@@ -1,7 +1,9 @@
 /** Seconds for which an answer of the catalogue counts as fresh, by kind of data. */
 export const FRESHNESS = {
-  /** Menus, enumerations, units and geography. */
+  /** Menus, units and geography. */
   reference: 24 * 60 * 60,
+  /** What the catalogue calls the values of its enumerations. */
+  enumeration: 24 * 60 * 60,
   /** Categories and their properties. */
   category: 60 * 60,
   /** What stands in a paid place: sold by the day, and read once for all pages of a position. */
