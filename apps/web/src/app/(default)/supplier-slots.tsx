@@ -1,12 +1,12 @@
-import type { Supplier } from '@bazaar/api/model';
 import { ThingActs } from '@/app/(default)/thing-acts';
+import type { SupplierScreenProps } from '@/features/supplier/supplier-screen';
 import { RequestsIsland } from '@/features/supplier-requests/requests-island';
 import { paths } from '@/platform/paths';
 import { supplierLine } from '@/platform/request-basket-line';
 import { RetryButton } from '@/shell/screens/retry-button';
 
 /** What a supplier's page holds of other features: the acts on it, the requests to it, and another try. */
-export function supplierSlots(supplier: Supplier) {
+export function supplierSlots(supplier: SupplierScreenProps['supplier']) {
   const { id, name } = supplier;
   return {
     personal: <ThingActs objectType="Supplier" objectId={id} title={name} path={paths.supplier(supplier)} />,
