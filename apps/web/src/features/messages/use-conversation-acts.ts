@@ -55,5 +55,3 @@ export function useConversationActs(leave: () => void) {
   };
   return { archive, hide, markUnread };
 }
-
-export type ConversationActs = ReturnType<typeof useConversationActs>;
