@@ -26,7 +26,7 @@ const WIDER = '/media/drawings/sp-1.webp?w=320 320w, /media/drawings/sp-1.webp?w
 const page = (src = SRC) =>
   [
     `<link rel="preload" as="image" imageSrcSet="${WIDER}" imageSizes="480px" fetchPriority="high"/>`,
-    `<img alt="نقشه" src="${src}" srcSet="${WIDER}" sizes="480px" fetchPriority="high"/>`,
+    `<img alt="نقشه" src="${src}" srcSet="${WIDER}" sizes="480px" decoding="async"/>`,
     `<script>self.__next_f.push([1,":HL[\\"${src}\\",\\"image\\",{}]\\n"])</script>`,
   ].join('');
 const picture: RequestListener = (_request, response) =>
@@ -36,8 +36,20 @@ it('puts the main picture into the page and takes back what asked for it as a fi
   const html = await withPicture(page(), await reading(picture));
   const data = `data:image/webp;base64,${Buffer.from('picture').toString('base64')}`;
   expect(html).toBe(
-    `<img alt="نقشه" src="${data}" data-wider="${WIDER}" sizes="480px" fetchPriority="high"/>` +
+    `<img alt="نقشه" src="${data}" data-wider="${WIDER}" sizes="480px" decoding="sync"/>` +
       `<script>self.__next_f.push([1,":HZ[\\"${SRC}\\",\\"image\\",{}]\\n"])</script>`,
+  );
+});
+
+it('takes the first of the pictures asked for early, also where it comes in one width', async () => {
+  const link = (src: string) => `<link rel="preload" as="image" href="${src}"/>`;
+  const other = '/media/drawings/sp-2.webp?w=320';
+  const html = await withPicture(
+    `${link(SRC)}${link(other)}<img alt="" src="${other}"/><img alt="" src="${SRC}"/>`,
+    await reading(picture),
+  );
+  expect(html).toMatch(
+    /^<link[^>]*sp-2[^>]*><img alt="" src="[^"]*sp-2[^"]*"\/><img alt="" src="data:image\/webp;base64,[^"]*"\/>$/,
   );
 });
 
