@@ -1,6 +1,7 @@
 import { measureCalls } from './bench/backend-calls.ts';
 import { measureDistinctPages } from './bench/distinct-pages.ts';
 import { writeBenchmarks } from './bench/document.ts';
+import { measureOpenBreaker } from './bench/open-breaker.ts';
 import { measureTransfer } from './bench/page-transfer.ts';
 import { productAddresses } from './bench/product-addresses.ts';
 import { withRunningProduct } from './bench/running-product.ts';
@@ -39,6 +40,7 @@ await withRunningProduct(products, async (settings, webProcess) => {
     transfer: await measureTransfer(settings, first, chromiumPath),
     calls: await measureCalls(settings, addresses),
     throughput: await measureThroughput(settings, first),
+    openBreaker: await measureOpenBreaker(settings, addresses.slice(-424)),
     distinct: await measureDistinctPages(settings, addresses, webProcess),
   };
   say(JSON.stringify(figures, undefined, 2));
