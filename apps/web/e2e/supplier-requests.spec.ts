@@ -1,0 +1,45 @@
+import { readPaint } from '../../../scripts/bench/screens/page-paint.ts';
+import { call } from './addresses';
+import { logIn } from './log-in';
+import { expect, test } from './product';
+
+const OWN = /traderequests\/by-supplier/;
+
+test('one’s requests to a supplier: asked for only after a login and near their place, which moves nothing', async ({
+  page,
+  product,
+}) => {
+  const { items } = await call<{ items: { id: string; slug: string; name: string }[] }>(
+    product,
+    'suppliers?pageSize=1&sort=-rank',
+  );
+  const [supplier = { id: '', slug: '', name: '' }] = items;
+  const path = `/supplier/${supplier.id}/${encodeURIComponent(supplier.slug)}`;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (OWN.test(request.url())) asked.push(request.url());
+  });
+  const readOn = async () => {
+    await page.mouse.move(700, 450);
+    for (let step = 0; step < 24; step += 1) {
+      await page.mouse.wheel(0, 200);
+      await page.waitForTimeout(50);
+    }
+  };
+  await page.goto(path);
+  await readOn();
+  const place = page.getByRole('region', { name: 'درخواست‌های شما به این تأمین‌کننده' });
+  await expect(place).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await page.goto(`/users/login?redirectPath=${encodeURIComponent(path)}`);
+  await logIn(page, product, '09120000071');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(supplier.name);
+  await page.reload();
+  await readOn();
+  await expect(place.getByRole('status')).toContainText('هنوز درخواستی به این تأمین‌کننده نداده‌اید');
+  expect(asked.length).toBe(1);
+  expect((await page.evaluate(readPaint)).shift).toBeLessThanOrEqual(0.01);
+  await place.getByRole('link').click();
+  await expect(page.getByRole('dialog')).toContainText(supplier.name);
+});
