@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Page } from '@bazaar/api/model';
 import { getPageByName } from '@bazaar/api/pages';
-import { listWebsiteMenus } from '@bazaar/api/website-menus';
 import { slugify } from '@bazaar/domain/persian';
 import { cache } from 'react';
 import { load } from '@/platform/data/load';
 import type { Loaded } from '@/platform/data/loaded';
 import { siteSettings } from '@/platform/env';
+import { loadWebsiteMenus } from '@/platform/menus/website-menus';
 import { paths } from '@/platform/paths';
 import { readVanityAddress } from './address-name';
 import { menuTarget } from './menu-target';
@@ -33,7 +33,7 @@ export async function resolveVanity(slug: readonly string[]): Promise<Vanity> {
 
 const resolveParts = cache(async (joined: string): Promise<Vanity> => {
   const parts = joined.split('/');
-  const menus = await loadMenus();
+  const menus = await loadWebsiteMenus();
   const to = menus.state === 'ready' ? menuTarget(menus.value, parts, siteSettings().SITE_URL) : undefined;
   if (to !== undefined) return { state: 'leads', to };
   const [name = '', ...more] = parts;
@@ -52,10 +52,6 @@ function placed(page: Page, name: string): Vanity {
 }
 
 const MISSING: Loaded<Page> = { state: 'missing', status: 404 };
-
-function loadMenus() {
-  return load('reference', ['website-menus'], (request) => listWebsiteMenus({}, request));
-}
 
 function loadPage(name: string): Promise<Loaded<Page>> {
   return load('record', [`page:${name}`], (request) => getPageByName({ name }, request));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteSettings } from '@/platform/env';
 import { buildId } from '@/platform/site/build-id';
-import { readFooterGroups } from '../footer/read-footer-groups';
+import { readSiteMenus } from '../menus/read-site-menus';
 import { ShellRuntime } from '../runtime/shell-runtime';
 import { FrameView } from './frame-view';
 
@@ -13,11 +13,13 @@ export interface DefaultFrameProps {
 
 /** The default layout: header, content, footer and what runs around them. */
 export async function DefaultFrame({ children, searchBox }: DefaultFrameProps) {
+  const { links, footerGroups } = await readSiteMenus();
   const { SITE_NAME, ANALYTICS_SCRIPT_URL } = siteSettings();
   return (
     <FrameView
       siteName={SITE_NAME}
-      footerGroups={await readFooterGroups()}
+      footerGroups={footerGroups}
+      links={links}
       searchBox={searchBox}
       runtime={<ShellRuntime build={buildId()} analytics={ANALYTICS_SCRIPT_URL} />}
       hasAnalytics={ANALYTICS_SCRIPT_URL !== undefined}

@@ -31,6 +31,10 @@ const meta = {
   args: {
     siteName: 'بازار صنعت',
     footerGroups: groups,
+    links: [
+      { title: 'جستجوی تأمین‌کنندگان', href: '/search?tab=suppliers' },
+      { title: 'جستجوی محصولات', href: '/search?tab=products' },
+    ],
     children: (
       <Panel id="content" title="محتوای صفحه">
         <Skeleton shape="block" />
@@ -48,7 +52,7 @@ export const Loading: Story = {
   args: { children: <PageSkeleton kind="list" label={islandMessages.loading} /> },
 };
 /** The footer's menus could not be read: no menu is better than no page. */
-export const Failed: Story = { name: 'Error', args: { footerGroups: [] } };
+export const Failed: Story = { name: 'Error', args: { footerGroups: [], links: [] } };
 export const LongTexts: Story = {
   args: { siteName: 'بازار تجهیزات، قطعات و خدمات صنعتی ایران و خاورمیانه' },
 };

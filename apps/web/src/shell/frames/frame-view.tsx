@@ -12,6 +12,8 @@ export interface FrameViewProps {
   readonly siteName: string;
   /** None when they could not be read. */
   readonly footerGroups: readonly FooterGroup[];
+  /** Further ways in the header. */
+  readonly links?: FooterGroup['links'];
   /** The search box; without one the plain form stands there. */
   readonly searchBox?: ReactNode;
   /** What runs around the page. */
@@ -28,6 +30,7 @@ export function FrameView({
   searchBox,
   runtime,
   hasAnalytics,
+  links,
   children,
 }: FrameViewProps) {
   return (
@@ -36,7 +39,7 @@ export function FrameView({
       header={
         <>
           {runtime}
-          <SiteHeaderBar siteName={siteName} searchBox={searchBox ?? <SiteSearch />} />
+          <SiteHeaderBar siteName={siteName} searchBox={searchBox ?? <SiteSearch />} links={links} />
         </>
       }
       footer={

@@ -1,5 +1,5 @@
 import { CATEGORY_TYPES } from '@bazaar/domain/category-menu/menu';
-import { SiteHeader, SiteLogo } from '@bazaar/ui/patterns/site-header';
+import { SiteHeader, SiteLinks, SiteLogo } from '@bazaar/ui/patterns/site-header';
 import { AccountIcon, MessagesIcon, OpenIcon, RequestsIcon } from '@bazaar/ui/patterns/site-icons';
 import type { ReactNode } from 'react';
 import { shellMessages } from '@/messages/shell';
@@ -19,9 +19,11 @@ export interface SiteHeaderBarProps {
   readonly siteName: string;
   /** The search box, with or without suggestions. */
   readonly searchBox: ReactNode;
+  /** Further ways beside the areas. */
+  readonly links?: readonly { readonly title: string; readonly href: string }[] | undefined;
 }
 
-export function SiteHeaderBar({ siteName, searchBox }: SiteHeaderBarProps) {
+export function SiteHeaderBar({ siteName, searchBox, links = [] }: SiteHeaderBarProps) {
   return (
     <SiteHeader
       logo={
@@ -39,7 +41,14 @@ export function SiteHeaderBar({ siteName, searchBox }: SiteHeaderBarProps) {
         </>
       }
       phoneAction={<RequestCount icon={<RequestsIcon />} isPhone />}
-      areas={<AreaMenus label={shellMessages.areasNav} areas={AREAS} chevron={<OpenIcon />} />}
+      areas={
+        <AreaMenus
+          label={shellMessages.areasNav}
+          areas={AREAS}
+          chevron={<OpenIcon />}
+          links={links.length > 0 ? <SiteLinks links={links} /> : undefined}
+        />
+      }
     />
   );
 }

@@ -11,11 +11,13 @@ export interface AreaMenusProps {
   /** Drawn by the server, as all icons of the shell. */
   readonly chevron: ReactNode;
   readonly label: string;
+  /** Further ways at the end of the row, drawn by the server. */
+  readonly links?: ReactNode;
   readonly areas: readonly MegaMenuArea<CategoryType>[];
 }
 
 /** The four areas of the header. The column browser below them comes when somebody opens one. */
-export function AreaMenus({ label, areas, chevron }: AreaMenusProps) {
+export function AreaMenus({ label, areas, chevron, links }: AreaMenusProps) {
   const path = usePathname();
   return (
     <MegaMenu
@@ -24,6 +26,7 @@ export function AreaMenus({ label, areas, chevron }: AreaMenusProps) {
       currentId={areas.find(({ href }) => href === path)?.id}
       toggleIcon={chevron}
       place={path}
+      links={links}
       renderPanel={(area) => (
         <Suspense>
           <AreaPanel area={area} />

@@ -5,7 +5,7 @@ import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { SearchBox } from '../search-box/search-box';
-import { SiteAction, SiteAreas, SiteHeader, SiteLogo, siteAreaLinkClass } from './site-header';
+import { SiteAction, SiteAreas, SiteHeader, SiteLinks, SiteLogo, siteAreaLinkClass } from './site-header';
 
 const areas = ['محصول صنعتی', 'خدمت صنعتی', 'خدمت مشاوره', 'سند الکترونیکی'];
 const basket = { icon: <Icon path={mdiClipboardListOutline} />, href: '#basket', text: 'سبد درخواست' };
@@ -45,7 +45,17 @@ const meta = {
     ),
     phoneAction: <SiteAction {...basket} count={count} isPhone />,
     areas: (
-      <SiteAreas label="بخش‌ها">
+      <SiteAreas
+        label="بخش‌ها"
+        links={
+          <SiteLinks
+            links={[
+              { title: 'تأمین‌کنندگان', href: '#suppliers' },
+              { title: 'راهنمای استفاده', href: '#help' },
+            ]}
+          />
+        }
+      >
         {areas.map((name, index) => (
           <a key={name} className={siteAreaLinkClass(index === 0)} href={`#area-${index}`}>
             {name}

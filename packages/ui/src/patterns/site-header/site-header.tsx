@@ -97,6 +97,15 @@ export function SiteAreas({ label, children, links }: SiteAreasProps) {
   );
 }
 
+/** Further ways, quieter than the areas: the site's own menus, as at its foot. */
+export function SiteLinks({ links }: { readonly links: readonly { title: string; href: string }[] }) {
+  return links.map(({ title, href }) => (
+    <a key={href} className={u('site-footer-link')} href={href}>
+      {title}
+    </a>
+  ));
+}
+
 export interface SiteAreaProps {
   /** The link to the area; give it `siteAreaLinkClass`. */
   readonly link: ReactNode;

@@ -1,0 +1,43 @@
+import type { WebsiteMenu } from '@bazaar/api/model';
+import { expect, it, vi } from 'vitest';
+
+const { listWebsiteMenus } = vi.hoisted(() => ({ listWebsiteMenus: vi.fn() }));
+vi.mock('@bazaar/api/website-menus', () => ({ listWebsiteMenus }));
+vi.mock('@/platform/cache/degraded', () => ({ markDegraded: async () => {} }));
+vi.mock('@/platform/env', () => ({ siteSettings: () => ({ CATALOGUE_API_URL: 'http://catalogue' }) }));
+const { readSiteMenus } = await import('./read-site-menus');
+
+const menu = (title: string, more: Partial<WebsiteMenu>): WebsiteMenu => ({
+  id: title,
+  title,
+  target: '_self',
+  position: 'Header',
+  sortOrder: 0,
+  requiresLogin: false,
+  children: [],
+  ...more,
+});
+
+it('tells the ways of the header from the groups of the footer, in their order, and leads nowhere dangerous', async () => {
+  listWebsiteMenus.mockResolvedValue([
+    menu('دوم', { url: '/b', sortOrder: 2 }),
+    menu('قوانین', { position: 'Footer', children: [menu('شرایط', { url: '/terms' })] }),
+    menu('یکم', { url: '/a', sortOrder: 1 }),
+    menu('بد', { url: 'javascript:alert(1)', sortOrder: 3 }),
+    menu('دورتر', { url: '//evil.example', sortOrder: 3 }),
+    menu('تلفن همراه', { url: '/m', position: 'Mobile' }),
+  ]);
+  expect(await readSiteMenus()).toEqual({
+    links: [
+      { title: 'یکم', href: '/a' },
+      { title: 'دوم', href: '/b' },
+    ],
+    footerGroups: [{ title: 'قوانین', links: [{ title: 'شرایط', href: '/terms' }] }],
+  });
+});
+
+it('has no menu when they cannot be read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  listWebsiteMenus.mockRejectedValue(new Error('down'));
+  expect(await readSiteMenus()).toEqual({ links: [], footerGroups: [] });
+});
