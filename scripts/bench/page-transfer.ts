@@ -62,7 +62,9 @@ async function watchTransfer(page: Page, url: string): Promise<TransferFigures> 
     sums[kind] = (sums[kind] ?? 0) + encodedDataLength;
   });
   page.on('response', async (response) => {
-    if (response.request().isNavigationRequest()) inside = sheetsInside(await response.text());
+    // A redirect has no body to look into.
+    const isPage = response.request().isNavigationRequest() && response.ok();
+    if (isPage) inside = sheetsInside(await response.text());
   });
   await page.goto(url);
   await page.waitForTimeout(6_000);
