@@ -6,7 +6,7 @@ import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { isolated } from '../story-parts/persian';
 import { press } from '../story-parts/press';
-import { EmptyPanel, ErrorPanel } from './message-panel';
+import { DonePanel, EmptyPanel, ErrorPanel } from './message-panel';
 
 const tryAgain = fn();
 
@@ -37,6 +37,11 @@ export const ErrorState: Story = {
 export const InlineError: Story = {
   render: () => (
     <ErrorPanel isInline title="این بخش بارگذاری نشد." action={<Button size="small">تلاش دوباره</Button>} />
+  ),
+};
+export const Done: Story = {
+  render: () => (
+    <DonePanel title="پرسش شما فرستاده شد." action={<Button tone="primary">دیدن گفت‌وگو</Button>} isInline />
   ),
 };
 export const LongText: Story = {

@@ -1,4 +1,4 @@
-import { mdiAlertCircleOutline, mdiCubeOutline } from '@mdi/js';
+import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiCubeOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { MixedText } from '../mixed-text/mixed-text';
@@ -27,6 +27,11 @@ export function EmptyPanel({ icon = mdiCubeOutline, ...props }: MessagePanelProp
 /** A part of the page that failed; the rest stays usable. */
 export function ErrorPanel({ icon = mdiAlertCircleOutline, ...props }: MessagePanelProps) {
   return <MessagePanel tone="error" icon={icon} {...props} />;
+}
+
+/** In the place of a form that was sent: says what was done, and where it goes on. */
+export function DonePanel({ icon = mdiCheckCircleOutline, ...props }: MessagePanelProps) {
+  return <MessagePanel tone="empty" icon={icon} {...props} />;
 }
 
 function MessagePanel({

@@ -2,7 +2,7 @@ import { MOST_MESSAGE_CHARACTERS } from '@bazaar/domain/conversations/question-d
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { TextField } from '@bazaar/ui/field';
-import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { DonePanel } from '@bazaar/ui/message-panel';
 import { NotePanel } from '@bazaar/ui/patterns/note-panel';
 import { askSupplierMessages as texts } from '@/messages/ask-supplier';
 import { isolateCodes, withoutIsolates } from '../text/isolate-codes';
@@ -18,7 +18,7 @@ export interface QuestionViewProps extends Question {
 export function QuestionView({ draft, errors, failure, sentTo, isAnonymous, ...acts }: QuestionViewProps) {
   if (sentTo !== undefined) {
     return (
-      <EmptyPanel
+      <DonePanel
         title={texts.sent}
         detail={texts.sentDetail}
         action={
