@@ -32,7 +32,7 @@ const answer = (ads: unknown[]) => {
 };
 
 describe('paid places', () => {
-  it('shows the first two, and says which leave the site', async () => {
+  it('R-166 shows the first two, and says which leave the site', async () => {
     answer([
       ad('1', { path: '/supplier/s-1' }),
       ad('2', { url: 'https://a.example/' }),
@@ -44,7 +44,7 @@ describe('paid places', () => {
     ]);
   });
 
-  it('drops one whose time is over, however long the answer is kept', async () => {
+  it('R-166 drops one whose time is over, however long the answer is kept', async () => {
     answer([{ ...ad('1', { path: '/a' }), endsAt: '2026-02-01T00:00:00Z' }, ad('2', { path: '/b' })]);
     expect(await loadAds('search')).toMatchObject([{ id: '2' }]);
   });
@@ -57,7 +57,7 @@ describe('paid places', () => {
     },
   );
 
-  it('is empty when they cannot be read', async () => {
+  it('R-166 is empty when they cannot be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     standIn.answer = (_, response) => response.writeHead(500).end();
     expect(await loadAds('product')).toEqual([]);

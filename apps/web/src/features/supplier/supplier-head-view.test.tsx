@@ -1,0 +1,45 @@
+import type { MerchantSaleSetting } from '@bazaar/api/model';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { supplierMessages as texts } from '@/messages/supplier';
+import type { Loaded } from '@/platform/data/loaded';
+import { NOW_MS, supplier } from '@/testing/record-fixtures';
+import { SupplierHeadView } from './supplier-head-view';
+
+const setting = (acceptsDirectOrder: boolean): Loaded<MerchantSaleSetting> => ({
+  state: 'ready',
+  value: {
+    merchantId: 'm-7',
+    acceptsDirectOrder,
+    paymentTerms: [],
+    deliveryMethods: [],
+    saleCityIds: [],
+    requiredDocumentTypeIds: [],
+  },
+});
+const drawn = (saleSetting: Loaded<MerchantSaleSetting>) =>
+  renderToStaticMarkup(<SupplierHeadView data={{ supplier, saleSetting, nowMs: NOW_MS }} personal={null} />);
+
+it('R-165 a supplier who takes direct orders goes into a request by itself', () => {
+  const page = drawn(setting(true));
+  const line = /data-request="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({
+    key: supplier.id,
+    kind: 'supplier',
+    supplierName: supplier.name,
+    quantity: 1,
+  });
+  expect(page).not.toContain(texts.noDirectOrder);
+});
+
+it('R-165 one who takes none says the way; of one who has not said, nothing is claimed', () => {
+  expect(drawn(setting(false))).toContain(texts.noDirectOrder);
+  expect(drawn(setting(false))).not.toContain('data-request');
+  for (const unknown of [
+    { state: 'missing', status: 404 },
+    { state: 'failed', kind: 'service' },
+  ] as const) {
+    expect(drawn(unknown)).not.toContain('data-request');
+    expect(drawn(unknown)).not.toContain(texts.noDirectOrder);
+  }
+});
