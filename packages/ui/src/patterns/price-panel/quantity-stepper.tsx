@@ -1,6 +1,6 @@
-import { mdiMinus, mdiPlus } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
+import { mdiMinus, mdiPlus } from '../../icon/small-set';
 import { u } from '../../style/u';
 
 export interface QuantityStepperProps {

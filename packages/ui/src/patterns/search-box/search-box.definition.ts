@@ -12,7 +12,8 @@ export const SearchBox = styled(View, {
   borderColor: 'field focusWithin:primary',
   borderRadius: 'field',
   backgroundColor: 'surface',
-  variants: { page: { true: { maxWidth: '520px' } } } as const,
+  // In a page whose content is short the column would stretch it.
+  variants: { page: { true: { flexGrow: 0, flexShrink: 0, maxWidth: '520px' } } } as const,
 });
 
 export const SearchBoxButton = styled(Text, {

@@ -29,6 +29,20 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const Filled: Story = { args: { defaultValue: 'بلبرینگ شیار عمیق' } };
 export const InPage: Story = { args: { isInPage: true } };
+/** A page stretches its column to the height of the screen; the field keeps its own. */
+export const InShortPage: Story = {
+  args: { isInPage: true },
+  decorators: [
+    (ShortPage) => (
+      <div style={{ display: 'flex', flexDirection: 'column', minHeight: '320px' }}>
+        <ShortPage />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search').offsetHeight).toBeLessThanOrEqual(48);
+  },
+};
 export const Keyboard: Story = {
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,6 @@
-import { mdiMagnify } from '@mdi/js';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../icon/icon';
+import { mdiMagnify } from '../../icon/small-set';
 import { u } from '../../style/u';
 
 export interface SearchBoxProps {
