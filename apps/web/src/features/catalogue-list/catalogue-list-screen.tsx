@@ -73,7 +73,7 @@ export async function CatalogueListScreen({
           </>
         }
       />
-      <PlacedAds position="category" />
+      <PlacedAds position="category" categoryId={category.id} />
     </>
   );
 }

@@ -52,7 +52,7 @@ export async function MakersScreen({ category, data }: MakersScreenProps) {
           />
         }
       />
-      <PlacedAds position="category" />
+      <PlacedAds position="category" categoryId={category.id} />
     </>
   );
 }

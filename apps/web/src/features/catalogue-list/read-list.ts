@@ -33,7 +33,7 @@ export type ListReading =
 export function preloadList(categoryId: string, query?: URLSearchParams, supplierId?: string): void {
   void loadProperties(categoryId);
   void loadTradeUnits();
-  preloadAds('category');
+  preloadAds('category', categoryId);
   if (query && isPlain(query)) void loadPlainProducts(categoryId, supplierId, query.toString());
 }
 

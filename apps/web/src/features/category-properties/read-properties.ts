@@ -3,6 +3,7 @@ import { listCategoryProperties } from '@bazaar/api/categories';
 import { listMeasurementUnits } from '@bazaar/api/measurement-quantities';
 import type { Category } from '@bazaar/api/model';
 import { cache } from 'react';
+import { preloadAds } from '@/platform/advertisements/load-ads';
 import { load } from '@/platform/data/load';
 import { secondary } from '@/platform/data/secondary';
 import { paths } from '@/platform/paths';
@@ -27,6 +28,7 @@ const loadUnits = cache((quantityId: string) =>
 /** Starts the read that needs nothing but the category's id. */
 export function preloadProperties(categoryId: string): void {
   void loadProperties(categoryId);
+  preloadAds('category', categoryId);
 }
 
 /** Reads the properties of a category and the units of their quantities; a quantity that cannot be read has none. */

@@ -15,6 +15,7 @@ import type {
 } from '@bazaar/api/model';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { cache } from 'react';
+import { preloadAds } from '@/platform/advertisements/load-ads';
 import { loadAllCounts, loadChildren, loadTradeUnits } from '@/platform/catalogue/load-category';
 import { load } from '@/platform/data/load';
 import { type Loaded, valueOr } from '@/platform/data/loaded';
@@ -61,6 +62,7 @@ export function preloadHub(categoryId: string): void {
   void loadProperties(categoryId);
   void loadTradeUnits();
   void loadAllCounts();
+  preloadAds('category', categoryId);
 }
 
 export async function loadHub(categoryId: string): Promise<HubParts> {

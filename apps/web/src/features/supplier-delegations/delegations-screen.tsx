@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Supplier } from '@bazaar/api/model';
 import { delegationMessages as texts } from '@/messages/supplier-delegations';
+import { preloadAds } from '@/platform/advertisements/load-ads';
+import { PlacedAds } from '@/platform/advertisements/placed-ads';
 import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
 import { MissingNote } from '@/platform/data/missing-note';
 import { paths } from '@/platform/paths';
@@ -16,6 +18,7 @@ export interface DelegationsScreenProps {
 
 /** R33: binds a supplier and the question of the address to its delegations. */
 export async function DelegationsScreen({ supplier, address }: DelegationsScreenProps) {
+  preloadAds('supplier');
   const { delegations, isOpenMissing, cities, states } = await loadDelegations(supplier.id, address.openId);
   const area = supplier.categoryTypes[0] ?? 'Product';
   const crumbs = [
@@ -41,6 +44,7 @@ export async function DelegationsScreen({ supplier, address }: DelegationsScreen
         }}
         crumbs={crumbs}
       />
+      <PlacedAds position="supplier" />
     </>
   );
 }

@@ -49,6 +49,20 @@ describe('paid places', () => {
     expect(await loadAds('search')).toMatchObject([{ id: '2' }]);
   });
 
+  it('asks for those of the category a page is about', async () => {
+    const asked: (string | undefined)[] = [];
+    standIn.answer = ({ url }, response) => {
+      asked.push(url);
+      response.setHeader('content-type', 'application/json').end('[]');
+    };
+    await loadAds('category', 'c-1');
+    await loadAds('supplier');
+    expect(asked).toEqual([
+      '/api/v1/advertisements?position=category&categoryId=c-1',
+      '/api/v1/advertisements?position=supplier',
+    ]);
+  });
+
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x'])(
     'does not offer %s',
     async (url) => {

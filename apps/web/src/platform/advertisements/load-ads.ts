@@ -10,20 +10,25 @@ import { valueOr } from '../data/loaded';
 /** Paid places a page shows at most. */
 const SHOWN = 2;
 
-/** One answer for all pages of a position: of a thousand products one asks, once an hour. */
-const read = cache((position: AdvertisementPosition) =>
-  load('advertisement', [`ads:${position}`], (request) => listAdvertisements({ position }, request)),
+/** One answer for all pages of a position, or of a category in it: of a thousand products one asks, once an hour. */
+const read = cache((position: AdvertisementPosition, categoryId: string | undefined) =>
+  load('advertisement', [`ads:${position}`], (request) =>
+    listAdvertisements({ position, ...(categoryId ? { categoryId } : {}) }, request),
+  ),
 );
 
 /** Starts the read beside those of the page's own parts: one round, not two. */
-export function preloadAds(position: AdvertisementPosition): void {
-  void read(position);
+export function preloadAds(position: AdvertisementPosition, categoryId?: string): void {
+  void read(position, categoryId);
 }
 
-/** The paid places of a position, the highest priority first; none when they cannot be read, because nobody came for them. */
-export async function loadAds(position: AdvertisementPosition): Promise<AdView[]> {
+/**
+ * The paid places of a position, the highest priority first; none when they cannot be read, because nobody came for them.
+ * @param categoryId of a page about one category: adds what is meant for it and for those above it
+ */
+export async function loadAds(position: AdvertisementPosition, categoryId?: string): Promise<AdView[]> {
   const nowMs = Date.now();
-  return valueOr(await read(position), [])
+  return valueOr(await read(position, categoryId), [])
     .filter(({ endsAt }) => Date.parse(endsAt) > nowMs)
     .slice(0, SHOWN)
     .flatMap(toView);

@@ -32,7 +32,7 @@ export default async function Page({ params }: NamedPageProps<'categoryId'>) {
   return (
     <>
       <HubScreen category={category.value} personal={personal} />
-      <PlacedAds position="category" />
+      <PlacedAds position="category" categoryId={id} />
     </>
   );
 }

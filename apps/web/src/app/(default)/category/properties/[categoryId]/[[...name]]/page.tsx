@@ -30,7 +30,7 @@ export default async function Page({ params }: NamedPageProps<'categoryId'>) {
   return (
     <>
       <PropertiesScreen category={category.value} reading={reading} />
-      <PlacedAds position="category" />
+      <PlacedAds position="category" categoryId={category.value.id} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export default async function Page({ params, searchParams }: Props) {
   return (
     <>
       <PropertiesScreen category={category.value} reading={reading} />
-      <PlacedAds position="category" />
+      <PlacedAds position="category" categoryId={category.value.id} />
     </>
   );
 }
