@@ -1,8 +1,8 @@
 'use client';
 
-import { mdiClose } from '@mdi/js';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
+import { mdiClose } from '../icon/small-set';
 import { CompareThing } from './compare-thing';
 import type { ComparedThing } from './compare-view';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { mdiChevronLeft } from '@mdi/js';
 import { Icon } from '../../icon/icon';
+import { mdiChevronLeft } from '../../icon/small-set';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { u } from '../../style/u';
 import { areaIcons } from '../area-links/area-links';
