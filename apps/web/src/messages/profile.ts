@@ -1,4 +1,4 @@
-/** Texts of the logged-in area and of favourites. */
+/** Texts of the logged-in area. */
 export const profileMessages = {
   title: 'پروفایل',
   nav: 'بخش‌های پروفایل',
@@ -25,13 +25,4 @@ export const profileMessages = {
   gone: 'دیگر در دسترس نیست',
   kinds: { Product: 'محصول', Supplier: 'تأمین‌کننده', BaseProduct: 'محصول پایه', Category: 'دسته' },
   retry: 'تلاش دوباره',
-} as const;
-
-export const favouriteMessages = {
-  add: 'افزودن به علاقه‌مندی‌ها',
-  short: 'علاقه‌مندی',
-  inFavourites: 'در علاقه‌مندی‌ها',
-  added: (title: string) => `«${title}» به علاقه‌مندی‌ها افزوده شد.`,
-  removed: (title: string) => `«${title}» از علاقه‌مندی‌ها حذف شد.`,
-  failed: 'انجام نشد. دوباره تلاش کنید.',
 } as const;

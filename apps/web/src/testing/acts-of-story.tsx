@@ -1,7 +1,7 @@
 import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
 import { PageAction } from '@bazaar/ui/patterns/page-action';
+import { favouriteMessages } from '@/messages/favourites';
 import { notesMessages } from '@/messages/notes';
-import { favouriteMessages } from '@/messages/profile';
 import { ShareAct } from '@/platform/sharing/share-act';
 
 /** What a page hands its view as a person's own actions, without the calls behind them; sharing where `name` is given. */

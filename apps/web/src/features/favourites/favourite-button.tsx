@@ -2,7 +2,7 @@
 
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
-import { favouriteMessages } from '@/messages/profile';
+import { favouriteMessages } from '@/messages/favourites';
 import { useFavourite } from './use-favourite';
 
 export interface FavouriteButtonProps extends FavouriteObject {

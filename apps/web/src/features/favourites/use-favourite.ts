@@ -2,7 +2,7 @@
 
 import { type FavouriteObject, pressFavourite, replayIntent } from '@bazaar/domain/favourites/favourite';
 import { useEffect, useRef, useState } from 'react';
-import { favouriteMessages } from '@/messages/profile';
+import { favouriteMessages } from '@/messages/favourites';
 import { addFavourite, findFavourite, removeFavourite } from '@/platform/favourites/favourite-calls';
 import { goToLogin } from '@/platform/session/go-to-login';
 import { keepIntent, takeIntent } from '@/platform/session/intent';

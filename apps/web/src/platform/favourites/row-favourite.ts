@@ -1,5 +1,5 @@
 import { pressFavourite, replayIntent } from '@bazaar/domain/favourites/favourite';
-import { favouriteMessages } from '@/messages/profile';
+import { favouriteMessages } from '@/messages/favourites';
 import { goToLogin } from '../session/go-to-login';
 import { keepIntent, readIntent, takeIntent } from '../session/intent';
 import { readSessionHint } from '../session/session-hint';
