@@ -4,6 +4,7 @@ import { formatNumber, formatSignificant } from '@bazaar/domain/persian';
 import { fromBase, toBase } from '@bazaar/domain/units';
 import type { FilterOptionView, FilterRangeProps } from '@bazaar/ui/patterns/filter-panel';
 import { catalogueListMessages as texts } from '@/messages/catalogue-list';
+import { rangeFields } from '@/platform/catalogue/range-fields';
 import { type ListData, shownUnit, unitsOf } from './list-data';
 import { refusedRangeError } from './refused-range-error';
 
@@ -108,7 +109,7 @@ function toRange(
   facet?: PropertyFacet,
   refused?: RefusedRange,
 ): FilterRangeProps {
-  const { id, title } = property;
+  const { id } = property;
   const selected = data.address.filter.properties.find(({ propertyId }) => propertyId === id);
   const range = selected?.kind === 'range' ? selected : undefined;
   const units = unitsOf(data, property);
@@ -119,14 +120,7 @@ function toRange(
     base === undefined ? '' : formatSignificant(unit ? fromBase(base, unit) : base, 4);
   const side = (value: number | undefined) => (value === undefined ? '' : formatSignificant(value));
   return {
-    names: { min: `min.${id}`, max: `max.${id}`, unit: `unit.${id}` },
-    labels: {
-      min: texts.rangeLabel(title, texts.minimum),
-      max: texts.rangeLabel(title, texts.maximum),
-      unit: texts.unitOf(title),
-      to: texts.to,
-    },
-    placeholders: { min: texts.minimum, max: texts.maximum },
+    ...rangeFields(property),
     min: refused?.min ?? side(range?.value),
     max: refused?.max ?? side(range?.maxValue),
     error: refused && refusedRangeError(refused, units),

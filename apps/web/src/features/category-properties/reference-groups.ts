@@ -6,6 +6,7 @@ import type {
   ReferencePropertyView,
 } from '@bazaar/ui/patterns/property-reference';
 import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
+import { rangeFields } from '@/platform/catalogue/range-fields';
 import { type PropertiesData, unitsOf } from './properties-data';
 
 /** The properties by their groups, each explained and with fields for the wanted values. */
@@ -72,14 +73,7 @@ function wishOf(data: PropertiesData, property: CategoryProperty): ReferenceProp
     case 'Number':
       return {
         kind: 'range',
-        names: { min: `min.${id}`, max: `max.${id}`, unit: `unit.${id}` },
-        labels: {
-          min: texts.rangeLabel(title, texts.minimum),
-          max: texts.rangeLabel(title, texts.maximum),
-          unit: texts.unitOf(title),
-          to: texts.to,
-        },
-        placeholders: { min: texts.minimum, max: texts.maximum },
+        ...rangeFields(property),
         unitId: defaultMeasurementUnitId ?? '',
         units: unitsOf(data, property).map((unit) => ({ id: unit.id, symbol: unit.symbol })),
       };
