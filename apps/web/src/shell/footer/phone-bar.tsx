@@ -16,6 +16,12 @@ const CountedIcon = lazy<ComponentType<CountedIconProps>>(() =>
     () => ({ default: ({ icon }: CountedIconProps) => icon }),
   ),
 );
+const SpokenPart = lazy<ComponentType<{ readonly children: ReactNode }>>(() =>
+  import('../own/counted-icon').then(
+    (module) => ({ default: module.SpokenPart }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface PhoneBarProps {
   readonly label: string;
@@ -45,10 +51,14 @@ export function PhoneBar({ label, items }: PhoneBarProps) {
         const count = unreadText(unread);
         return {
           ...drawn,
-          label: islandMessages.unread(count),
           icon: (
             <Suspense fallback={icon}>
               <CountedIcon icon={icon} count={count} />
+            </Suspense>
+          ),
+          spoken: (
+            <Suspense>
+              <SpokenPart>{islandMessages.unreadOf(count)}</SpokenPart>
             </Suspense>
           ),
         };

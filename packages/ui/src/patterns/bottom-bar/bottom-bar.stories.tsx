@@ -10,6 +10,7 @@ import { Icon } from '../../icon/icon';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
+import { CountedIcon, SpokenPart } from '../own-marks/own-marks';
 import { BottomBar } from './bottom-bar';
 
 const meta = {
@@ -61,11 +62,11 @@ export const FiveWays: Story = {
       ['پیام‌ها', mdiMessageTextOutline],
       ['پروفایل', mdiAccountCircleOutline],
     ].map(([text = '', path = ''], index) => ({
-      icon: <Icon path={path} size={24} />,
+      icon: <CountedIcon icon={<Icon path={path} size={24} />} count={index === 3 ? '۳' : undefined} />,
+      spoken: index === 3 ? <SpokenPart>، ۳ پیام خوانده‌نشده</SpokenPart> : undefined,
       text,
       href: `#way-${index}`,
       isCurrent: index === 3,
-      label: index === 3 ? 'پیام‌ها، ۳ پیام خوانده‌نشده' : undefined,
     })),
   },
 };

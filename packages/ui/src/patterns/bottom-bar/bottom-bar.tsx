@@ -6,8 +6,8 @@ export interface BottomBarItem {
   readonly text: string;
   readonly href: string;
   readonly isCurrent: boolean;
-  /** Spoken in the place of the word, when more is known than stands there. */
-  readonly label?: string | undefined;
+  /** More than stands there, for who hears it. */
+  readonly spoken?: ReactNode;
 }
 
 /**
@@ -25,16 +25,16 @@ export function BottomBar({
 }) {
   return (
     <nav className={u('bottom-bar')} aria-label={label}>
-      {items.map(({ icon, text, href, isCurrent, label: spoken }) => (
+      {items.map(({ icon, text, href, isCurrent, spoken }) => (
         <a
           key={href}
           className={u('bottom-bar-item', { current: isCurrent })}
           href={href}
           aria-current={isCurrent ? 'page' : undefined}
-          aria-label={spoken}
         >
           {icon}
           {text}
+          {spoken}
         </a>
       ))}
     </nav>

@@ -28,6 +28,11 @@ export function CountedIcon({ icon, count }: CountedIconProps) {
   );
 }
 
+/** The rest of a name, for who hears it. */
+export function SpokenPart({ children }: { readonly children: ReactNode }) {
+  return <span className="u-spoken-only">{children}</span>;
+}
+
 /** A word for who hears the page, when it changes; nobody sees it. */
 export function SpokenOnly({ children }: { readonly children: ReactNode }) {
   return <output className="u-spoken-only">{children}</output>;

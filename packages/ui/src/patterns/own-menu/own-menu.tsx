@@ -70,8 +70,12 @@ export function OwnMenu({ label, name, items, leave, anchor, onClose }: OwnMenuP
             onClick={onClose}
           >
             <Icon path={icons[icon]} />
-            {text}
-            {count ? <span className={u('count-badge')}>{count.text}</span> : null}
+            {text}{' '}
+            {count ? (
+              <span className={u('count-badge')} aria-hidden="true">
+                {count.text}
+              </span>
+            ) : null}
           </a>
         ))}
         <button

@@ -69,7 +69,7 @@ export function SiteAction({ icon, href, text, count, isPhone, isReserved, ...li
       {...link}
     >
       {icon}
-      {isPhone ? null : <span className={u('site-action-text')}>{text}</span>}
+      {isPhone ? null : <span className={u('site-action-text')}>{text}</span>}{' '}
       {count ? (
         <span className={u('count-badge', { empty: !count.isShown, corner: isPhone })} aria-hidden="true">
           {count.text}
