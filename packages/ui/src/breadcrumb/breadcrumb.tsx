@@ -1,5 +1,5 @@
-import { mdiChevronLeft } from '@mdi/js';
 import { Icon } from '../icon/icon';
+import { mdiChevronLeft } from '../icon/small-set';
 import { MixedText } from '../mixed-text/mixed-text';
 import { u } from '../style/u';
 
