@@ -10,7 +10,7 @@ export const supplierMessages = {
   nationalId: 'شناسهٔ ملی',
   employees: (band: string) => `${band} کارمند`,
   contact: 'تماس',
-  noDirectOrder: 'این تأمین‌کننده سفارش مستقیم نمی‌پذیرد؛ قیمت و شرایط را با پیام یا تماس بپرسید.',
+  noDirectOrder: 'سفارش مستقیم نمی‌پذیرد؛ با پیام یا تماس بپرسید.',
   contactAction: 'تماس با تأمین‌کننده',
   websiteAction: 'وب‌گاه',
   stats: {
