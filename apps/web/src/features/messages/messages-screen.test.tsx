@@ -2,6 +2,7 @@
 import type { ConversationMessage, NewMessage } from '@bazaar/api/model';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askSupplierMessages as askTexts } from '@/messages/ask-supplier';
 import { messagesTexts as texts } from '@/messages/messages';
 import { onUnreadChanged } from '@/platform/conversations/unread-signal';
 import { conversations, messages } from './messages.fixtures';
@@ -9,6 +10,7 @@ import { MessagesScreen } from './messages-screen';
 
 const goToLogin = vi.hoisted(() => vi.fn());
 vi.mock('@/platform/session/go-to-login', () => ({ goToLogin }));
+vi.mock('@bazaar/ui/forms.css', () => ({}));
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 
 interface Call {
@@ -37,6 +39,9 @@ function reply({ method, path, body }: Call): Response {
     return Response.json(conversation);
   }
   if (method === 'DELETE') return new Response(null, { status: 204 });
+  if (path.includes('/supplierproducts/')) {
+    return Response.json({ id: 'sp-1', name: 'بلبرینگ 6205', supplier: { name: 'صنایع یاتاقان البرز' } });
+  }
   if (path.includes('/thread')) {
     return Response.json({ conversation, messages: messages.map((one) => ({ ...one, children: [] })) });
   }
@@ -171,4 +176,17 @@ it('goes to the login when the session is over', async () => {
   vi.stubGlobal('fetch', async () => problem(401));
   render(<MessagesScreen />);
   await waitFor(() => expect(goToLogin).toHaveBeenCalled());
+});
+
+it('asks about the thing the address names, and opens the conversation in its place', async () => {
+  history.replaceState(null, '', '/profile/messages?new=1&objectType=Product&objectId=sp-1');
+  const before = history.length;
+  render(<MessagesScreen />);
+  const text = await screen.findByLabelText(askTexts.text);
+  fireEvent.change(text, { target: { value: 'موجود است؟' } });
+  answerPost = () => Response.json({ ...sent('موجود است؟', 'x'), conversationId: 'conv-1' });
+  await press(askTexts.send);
+  await waitFor(() => expect(location.search).toBe('?id=conv-1'));
+  expect(writes('POST')[0]?.body).toMatchObject({ objectType: 'Product', objectId: 'sp-1' });
+  expect(history.length).toBe(before);
 });

@@ -51,13 +51,13 @@ function Messages() {
   );
 }
 
-function Open({ id, asked, isArchive, go }: PlaceInHand) {
+function Open({ id, asked, isArchive, go, goInstead }: PlaceInHand) {
   const { refresh } = useConversationCache();
   if (id !== undefined) return <OpenThread key={id} id={id} isArchive={isArchive} onLeave={() => go()} />;
   if (asked === undefined) return null;
   const onSent = (conversationId: string) => {
     void refresh();
-    go(conversationId);
+    goInstead(conversationId);
   };
   return (
     <Suspense>

@@ -46,7 +46,7 @@ interface QuestionProps extends Pick<NewQuestionProps, 'onSent'> {
 }
 
 function Question({ thing, head, onSent }: QuestionProps) {
-  const question = useQuestion(thing);
+  const question = useQuestion(thing, true);
   const { sentTo } = question;
   useEffect(() => {
     if (sentTo !== undefined) onSent(sentTo);

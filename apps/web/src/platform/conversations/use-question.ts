@@ -21,7 +21,9 @@ export interface QuestionErrors {
 }
 
 /** A question about a thing. Nothing written is lost: not by a failure, a closed dialog or a login; nothing is sent twice. */
-export function useQuestion(thing: AskedThing) {
+export function useQuestion(thing: AskedThing, isPrivatePage = false) {
+  // A private page has asked the server; what the browser remembers of a login says nothing against it.
+  const isLoggedIn = () => isPrivatePage || readSessionHint() !== undefined;
   const [draft, setDraft] = useState<QuestionDraft>(() => readQuestion(thing) ?? freshQuestion(thing));
   const [errors, setErrors] = useState<QuestionErrors>({});
   const [failure, setFailure] = useState('');
@@ -47,7 +49,7 @@ export function useQuestion(thing: AskedThing) {
       keepQuestion(thing, { ...kept, askedAtMs: Date.now() });
       goToLogin();
     };
-    if (readSessionHint() === undefined) return askToLogin();
+    if (!isLoggedIn()) return askToLogin();
     put(kept);
     setFailure('');
     setSending(true);
@@ -65,18 +67,18 @@ export function useQuestion(thing: AskedThing) {
       setSending(false);
     }
   };
-  const latestSend = useRef(send);
-  latestSend.current = send;
+  const latest = useRef({ send, isLoggedIn });
+  latest.current = { send, isLoggedIn };
   const isNew = useRef(true);
   useEffect(() => {
-    if (!isNew.current || readSessionHint() === undefined) return;
+    if (!isNew.current || !latest.current.isLoggedIn()) return;
     isNew.current = false;
     const kept = readQuestion(thing);
     if (kept?.askedAtMs === undefined) return;
     // Asked once: what fails now waits for its writer.
     const { askedAtMs: _, ...rest } = kept;
     keepQuestion(thing, rest);
-    if (isSendAsked(kept, Date.now())) void latestSend.current(rest);
+    if (isSendAsked(kept, Date.now())) void latest.current.send(rest);
   }, [thing]);
   const again = () => {
     setSentTo(undefined);
