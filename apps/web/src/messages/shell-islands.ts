@@ -4,7 +4,7 @@ export const islandMessages = {
   basketCount: (count: string) => `سبد درخواست، ${count} مورد`,
   messages: 'پیام‌ها',
   unread: (count: string) => `پیام‌ها، ${count} پیام خوانده‌نشده`,
-  unreadOf: (count: string) => `، ${count} پیام خوانده‌نشده`,
+  unreadOf: (count: string) => `${count} پیام خوانده‌نشده`,
   login: 'ورود یا ثبت‌نام',
   profile: 'پروفایل',
   loading: 'در حال بارگذاری…',

@@ -63,7 +63,7 @@ export const FiveWays: Story = {
       ['پروفایل', mdiAccountCircleOutline],
     ].map(([text = '', path = ''], index) => ({
       icon: <CountedIcon icon={<Icon path={path} size={24} />} count={index === 3 ? '۳' : undefined} />,
-      spoken: index === 3 ? <SpokenPart>، ۳ پیام خوانده‌نشده</SpokenPart> : undefined,
+      spoken: index === 3 ? <SpokenPart>۳ پیام خوانده‌نشده</SpokenPart> : undefined,
       text,
       href: `#way-${index}`,
       isCurrent: index === 3,
