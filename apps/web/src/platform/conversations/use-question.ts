@@ -1,24 +1,13 @@
 'use client';
 
-import {
-  fitSubject,
-  isSendAsked,
-  messageTextProblem,
-  type QuestionDraft,
-  subjectProblem,
-} from '@bazaar/domain/conversations/question-draft';
+import { isSendAsked, type QuestionDraft } from '@bazaar/domain/conversations/question-draft';
 import { useEffect, useRef, useState } from 'react';
-import { askSupplierMessages as texts } from '@/messages/ask-supplier';
 import { goToLogin } from '../session/go-to-login';
 import { readSessionHint } from '../session/session-hint';
 import type { AskedThing } from './asked-thing';
 import { isFinalRefusal, sendMessage } from './message-calls';
 import { forgetQuestion, keepQuestion, readQuestion } from './question-store';
-
-export interface QuestionErrors {
-  readonly subject?: string;
-  readonly text?: string;
-}
+import { errorsOf, failureText, freshQuestion, type QuestionErrors } from './question-words';
 
 /** A question about a thing. Nothing written is lost: not by a failure, a closed dialog or a login; nothing is sent twice. */
 export function useQuestion(thing: AskedThing, isPrivatePage = false) {
@@ -67,8 +56,24 @@ export function useQuestion(thing: AskedThing, isPrivatePage = false) {
       setSending(false);
     }
   };
-  const latest = useRef({ send, isLoggedIn });
-  latest.current = { send, isLoggedIn };
+  useWishBeforeLogin(thing, isLoggedIn, send);
+  const again = () => {
+    setSentTo(undefined);
+    setDraft(freshQuestion(thing));
+  };
+  return { draft, errors, failure, isSending, sentTo, change, send: () => void send(), again };
+}
+
+export type Question = ReturnType<typeof useQuestion>;
+
+/** Sends what was to be sent when the login came in between. */
+function useWishBeforeLogin(
+  thing: AskedThing,
+  isLoggedIn: () => boolean,
+  send: (asked: QuestionDraft) => Promise<void>,
+): void {
+  const latest = useRef({ isLoggedIn, send });
+  latest.current = { isLoggedIn, send };
   const isNew = useRef(true);
   useEffect(() => {
     if (!isNew.current || !latest.current.isLoggedIn()) return;
@@ -80,32 +85,4 @@ export function useQuestion(thing: AskedThing, isPrivatePage = false) {
     keepQuestion(thing, rest);
     if (isSendAsked(kept, Date.now())) void latest.current.send(rest);
   }, [thing]);
-  const again = () => {
-    setSentTo(undefined);
-    setDraft(freshQuestion(thing));
-  };
-  return { draft, errors, failure, isSending, sentTo, change, send: () => void send(), again };
-}
-
-export type Question = ReturnType<typeof useQuestion>;
-
-function freshQuestion({ objectType, title }: AskedThing): QuestionDraft {
-  const subject = objectType === 'Supplier' ? texts.subjectTo(title) : texts.subjectOf(title);
-  return { subject: fitSubject(subject), text: '' };
-}
-
-function errorsOf({ subject, text }: QuestionDraft): QuestionErrors {
-  const ofSubject = subjectProblem(subject);
-  const ofText = messageTextProblem(text);
-  return {
-    ...(ofSubject && { subject: ofSubject === 'too-short' ? texts.subjectTooShort : texts.subjectTooLong }),
-    ...(ofText && { text: ofText === 'missing' ? texts.textMissing : texts.textTooLong }),
-  };
-}
-
-function failureText(status: number | undefined): string {
-  if (status === undefined) return texts.offline;
-  if (status === 404 || status === 410) return texts.gone;
-  if (status === 429) return texts.tooMany;
-  return status === 409 || status === 422 || status === 400 ? texts.refused : texts.failed;
 }
