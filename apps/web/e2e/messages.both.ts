@@ -83,6 +83,20 @@ test('nobody without a session sees messages, and no cache keeps them', async ({
   await expect(page).toHaveURL(`/users/login?redirectPath=${encodeURIComponent(asked)}`);
 });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the question of a product leads through the login to the page of messages', async ({
+    page,
+    product,
+  }) => {
+    const { products } = await addressesOf(product);
+    await page.goto(products[4] ?? '');
+    await page.getByRole('link', { name: 'پرسش از تأمین‌کننده' }).click();
+    await expect(page).toHaveURL(/\/users\/login\?redirectPath=%2Fprofile%2Fmessages%3Fnew%3D1/);
+  });
+});
+
 function sidewaysPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
