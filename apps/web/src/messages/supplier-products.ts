@@ -18,6 +18,7 @@ export const supplierProductMessages = {
   searchPlaceholder: 'نام، کد یا نام علمی',
   searchAction: 'جستجو',
   categories: 'دسته‌ها',
+  closeCategories: 'بستن',
   allCategories: 'همهٔ دسته‌ها',
   activeFilters: 'فیلترهای فعال',
   removeFilter: 'حذف فیلتر',

@@ -15,6 +15,7 @@ import {
   DirectorySearch,
   FeaturedRows,
   type FeaturedView,
+  IndexButtons,
   type IndexEntry,
   IndexList,
   LetterIndex,
@@ -56,7 +57,7 @@ export interface DirectoryViewProps {
 
 /** R29: the suppliers of one area in the order of their names, by letter, category and city. */
 export function DirectoryView(props: DirectoryViewProps) {
-  const { crumbs, title, path, areas, letters, categories, cities, moreCities } = props;
+  const { crumbs, title, path, areas, letters } = props;
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
@@ -79,16 +80,16 @@ export function DirectoryView(props: DirectoryViewProps) {
         <LetterIndex label={texts.letters} letters={letters} />
       </DirectoryHead>
       <DirectoryLayout
-        aside={
-          <>
-            {categories.length > 0 ? (
-              <IndexList id="categories" title={texts.categories} entries={categories} shown={30} />
-            ) : null}
-            {cities.length > 0 ? (
-              <IndexList id="cities" title={texts.cities} entries={cities} moreLabel={moreCities} />
-            ) : null}
-          </>
-        }
+        aside={indexesOf(props).map(({ id, title, entries, more }) => (
+          <IndexList
+            key={id}
+            id={id}
+            title={title}
+            entries={entries}
+            closeLabel={texts.closeIndex}
+            {...more}
+          />
+        ))}
       >
         <Card bleed>
           <Rows {...props} />
@@ -98,19 +99,49 @@ export function DirectoryView(props: DirectoryViewProps) {
   );
 }
 
-function Rows({ rows, featured, city, title, retryHref }: DirectoryViewProps) {
+/** What there is to narrow by; an index that could not be read or is empty is left out. */
+function indexesOf({ categories, cities, moreCities }: DirectoryViewProps) {
+  return [
+    {
+      id: 'categories',
+      title: texts.categories,
+      button: texts.categoriesButton,
+      entries: categories,
+      more: { shown: 30 },
+    },
+    {
+      id: 'cities',
+      title: texts.cities,
+      button: texts.citiesButton,
+      entries: cities,
+      more: { moreLabel: moreCities },
+    },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+function Rows(props: DirectoryViewProps) {
+  const { rows, featured, city, title, retryHref } = props;
+  const buttons = (
+    <IndexButtons indexes={indexesOf(props).map(({ id, button }) => ({ id, label: button }))} />
+  );
   if (rows.state === 'failed') {
     return (
       <ErrorPanel
         title={texts.failed}
         detail={texts.failedDetail}
-        action={<ButtonLink href={retryHref}>{texts.retry}</ButtonLink>}
+        action={
+          <>
+            <ButtonLink href={retryHref}>{texts.retry}</ButtonLink>
+            {buttons}
+          </>
+        }
       />
     );
   }
   return (
     <>
       <DirectoryBar count={rows.count}>
+        {buttons}
         {city ? (
           <ChipLink href={city.withoutHref} label={texts.removeFilter} isRemovable>
             {texts.inCity(city.name)}

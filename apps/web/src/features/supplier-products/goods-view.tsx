@@ -14,6 +14,7 @@ import {
   DirectoryHead,
   DirectoryLayout,
   DirectorySearch,
+  IndexButtons,
   type IndexEntry,
   IndexList,
 } from '@bazaar/ui/patterns/supplier-directory';
@@ -75,7 +76,15 @@ export function GoodsView({ data, crumbs }: { readonly data: GoodsData; readonly
 /** The categories of what is there; for an empty area, the areas that hold something. */
 function waysOn({ categories, others }: GoodsData) {
   if (categories.length > 0)
-    return <IndexList id="categories" title={texts.categories} entries={categories} shown={40} />;
+    return (
+      <IndexList
+        id="categories"
+        title={texts.categories}
+        entries={categories}
+        shown={40}
+        closeLabel={texts.closeCategories}
+      />
+    );
   return others.length > 0 ? <IndexList id="others" title={texts.otherAreas} entries={others} /> : null;
 }
 
@@ -89,6 +98,9 @@ function Goods({ data }: { readonly data: GoodsData }) {
   return (
     <>
       <DirectoryBar count={countPhrase(goods.totalCount, texts.product)}>
+        {data.categories.length > 0 ? (
+          <IndexButtons indexes={[{ id: 'categories', label: texts.categories }]} />
+        ) : null}
         {address.term === '' ? null : (
           <ChipLink
             href={goodsHref(path, { ...address, term: '', pageNumber: 1 })}

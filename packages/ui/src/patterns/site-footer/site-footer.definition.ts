@@ -49,7 +49,7 @@ export const SiteFooterLink = styled(Text, {
   name: 'SiteFooterLink',
   display: 'flex',
   alignItems: 'center',
-  minHeight: '36px',
+  minHeight: '44px md:36px',
   whiteSpace: 'normal',
   color: 'secondary hover:primaryStrong',
   fontSize: '13',

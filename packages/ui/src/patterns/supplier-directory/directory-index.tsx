@@ -1,3 +1,6 @@
+import { Button } from '../../button/button';
+import { Icon } from '../../icon/icon';
+import { mdiClose } from '../../icon/small-set';
 import { u } from '../../style/u';
 
 export interface LetterView {
@@ -43,17 +46,27 @@ export interface IndexListProps {
   readonly id: string;
   readonly title: string;
   readonly entries: readonly IndexEntry[];
-  /** How many stand open before the rest folds away; all of them scroll in one line on phones. */
+  /** How many stand open before the rest folds away. */
   readonly shown?: number;
   readonly moreLabel?: string;
+  /** Closes the sheet it is on phones; without it the list stands in its place there too, below the rows. */
+  readonly closeLabel?: string;
 }
 
-/** Ways to narrow a directory: by category, by city. */
-export function IndexList({ id, title, entries, shown = 12, moreLabel }: IndexListProps) {
+/** Ways to narrow a directory: by category, by city. On phones a sheet, opened by its IndexButton without script. */
+export function IndexList({ id, title, entries, shown = 12, moreLabel, closeLabel }: IndexListProps) {
   const rest = entries.slice(shown);
   return (
-    <nav aria-labelledby={`${id}-title`} className="u-index-list">
-      <h2 id={`${id}-title`}>{title}</h2>
+    <nav
+      id={id}
+      popover={closeLabel ? 'auto' : undefined}
+      aria-labelledby={`${id}-title`}
+      className="u-index-list"
+    >
+      <h2>
+        <span id={`${id}-title`}>{title}</span>
+        {closeLabel ? <CloseIndex id={id} label={closeLabel} /> : null}
+      </h2>
       <Entries entries={entries.slice(0, shown)} />
       {rest.length > 0 ? (
         <details className="u-index-more" open={rest.some(({ isCurrent }) => isCurrent)}>
@@ -62,6 +75,27 @@ export function IndexList({ id, title, entries, shown = 12, moreLabel }: IndexLi
         </details>
       ) : null}
     </nav>
+  );
+}
+
+function CloseIndex({ id, label }: { readonly id: string; readonly label: string }) {
+  return (
+    <Button tone="text" size="icon" popoverTarget={id} popoverTargetAction="hide" aria-label={label}>
+      <Icon path={mdiClose} />
+    </Button>
+  );
+}
+
+/** The ways to the indexes on phones, where they would stand before the first row. */
+export function IndexButtons({ indexes }: { readonly indexes: readonly { id: string; label: string }[] }) {
+  return (
+    <span className="u-index-buttons">
+      {indexes.map(({ id, label }) => (
+        <Button key={id} size="small" popoverTarget={id}>
+          {label}
+        </Button>
+      ))}
+    </span>
   );
 }
 

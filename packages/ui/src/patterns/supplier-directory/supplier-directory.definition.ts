@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** Ways in at the start, the suppliers beside them; one below another on phones. */
+/** Ways in at the start, the suppliers beside them; on phones the ways are sheets. */
 export const DirectoryLayout = styled(View, {
   name: 'DirectoryLayout',
   display: 'grid',
@@ -43,8 +43,7 @@ export const IndexLink = styled(View, {
   alignItems: 'center',
   gap: '2',
   minHeight: 'field md:fieldSmall',
-  paddingInline: '3 md:4',
-  borderRadius: 'chip md:0',
+  paddingInline: '4',
   backgroundColor: 'surface hover:tintSoft',
 });
 

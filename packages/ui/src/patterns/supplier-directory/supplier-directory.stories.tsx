@@ -9,6 +9,7 @@ import {
   DirectoryHead,
   DirectoryLayout,
   FeaturedRows,
+  IndexButtons,
   IndexList,
   LetterIndex,
 } from './supplier-directory';
@@ -40,6 +41,7 @@ const meta = {
           title="دسته‌ها"
           shown={2}
           moreLabel="۲ دستهٔ دیگر"
+          closeLabel="بستن"
           entries={[
             { id: '1', name: 'انتقال قدرت و یاتاقان', href: '#', count: '۲۷' },
             { id: '2', name: 'پمپ و کمپرسور', href: '#', count: '۱۹' },
@@ -50,6 +52,7 @@ const meta = {
         <IndexList
           id="cities"
           title="شهرها"
+          closeLabel="بستن"
           entries={[
             { id: '1', name: 'تهران', href: '#', isCurrent: true },
             { id: '2', name: 'اصفهان', href: '#' },
@@ -59,7 +62,14 @@ const meta = {
     ),
     children: (
       <Card bleed>
-        <DirectoryBar count="۱۱۷ تأمین‌کننده" />
+        <DirectoryBar count="۱۱۷ تأمین‌کننده">
+          <IndexButtons
+            indexes={[
+              { id: 'categories', label: 'دسته‌ها' },
+              { id: 'cities', label: 'شهرها' },
+            ]}
+          />
+        </DirectoryBar>
         <FeaturedRows
           mark="آگهی"
           rows={[
@@ -135,7 +145,12 @@ export const LongText: Story = {
 export const MixedDirection: Story = {
   args: {
     aside: (
-      <IndexList id="brands" title="برندها" entries={[{ id: '1', name: 'SKF', href: '#', count: '۴' }]} />
+      <IndexList
+        id="brands"
+        title="برندها"
+        closeLabel="بستن"
+        entries={[{ id: '1', name: 'SKF', href: '#', count: '۴' }]}
+      />
     ),
   },
 };

@@ -5,6 +5,7 @@ import { u } from '../../style/u';
 import { SupplierRow, type SupplierView } from '../supplier-row/supplier-row';
 
 export {
+  IndexButtons,
   type IndexEntry,
   IndexList,
   type IndexListProps,
@@ -31,7 +32,7 @@ export function DirectoryHead({ title, detail, children }: DirectoryHeadProps) {
 }
 
 /**
- * Indexes beside the list; above it on phones, where each is one line that scrolls.
+ * Indexes beside the list; on phones sheets, which IndexButtons open.
  *
  * Use it for a list that is walked by name or place. Not for a list with filters (ListLayout).
  */
