@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@bazaar/ui/breadcrumb';
+import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
-import { Link } from '@bazaar/ui/link';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { ListHead, ListLayout, PageTop } from '@bazaar/ui/patterns/list-layout';
 import { SearchBox } from '@bazaar/ui/patterns/search-box';
@@ -39,7 +39,7 @@ export function AreaSearchView({ head, data, island }: AreaSearchViewProps) {
             <ErrorPanel
               title={texts.failedTitle}
               detail={texts.failedDetail}
-              action={<Link href={areaHref(head.path, head.address)}>{texts.retry}</Link>}
+              action={<ButtonLink href={areaHref(head.path, head.address)}>{texts.retry}</ButtonLink>}
             />
           </Card>
         )}

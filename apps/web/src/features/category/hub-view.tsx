@@ -1,5 +1,6 @@
 import { countPhrase } from '@bazaar/domain/persian';
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
+import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
@@ -159,7 +160,11 @@ function Part<Item>({ part, failure, retryHref, empty, children }: PartProps<Ite
   if (part.state === 'failed') {
     return (
       <Card bleed>
-        <ErrorPanel isInline title={failure} action={<Link href={retryHref}>{texts.retry}</Link>} />
+        <ErrorPanel
+          isInline
+          title={failure}
+          action={<ButtonLink href={retryHref}>{texts.retry}</ButtonLink>}
+        />
       </Card>
     );
   }

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
@@ -29,7 +30,7 @@ export function SearchSection<Item>({ kind, part, retryHref, children }: SearchS
           <ErrorPanel
             title={texts.failed}
             detail={texts.failedDetail}
-            action={<Link href={retryHref}>{texts.retry}</Link>}
+            action={<ButtonLink href={retryHref}>{texts.retry}</ButtonLink>}
           />
         ) : part.items.length === 0 ? (
           <EmptyPanel title={texts.none[kind]} />

@@ -34,6 +34,10 @@ export const Ready: Story = {};
 export const NothingOfType: Story = {
   args: { data: { ...data, address: { pageNumber: 1, typeId: 'ct-cases' } } },
 };
+/** With one type, and another asked for which there is not, there is nothing to choose between. */
+export const UnknownType: Story = {
+  args: { data: { ...data, address: { pageNumber: 1, typeId: 'no-such-type' }, types: [] } },
+};
 export const Loading: Story = {
   render: () => <PageSkeleton kind="results" label={islandMessages.loading} />,
 };

@@ -80,7 +80,8 @@ function Types({ data: { supplier, address, types: known, pages } }: { readonly 
   const types = known.filter(
     ({ id }) => id === address.typeId || items.some(({ contentTypeId }) => contentTypeId === id),
   );
-  if (types.length < 2 && address.typeId === undefined) return null;
+  const isNarrowed = types.some(({ id }) => id === address.typeId);
+  if (types.length < 2 && !isNarrowed) return null;
   const all = {
     href: contentsHref(supplier, { pageNumber: 1 }),
     label: texts.allTypes,

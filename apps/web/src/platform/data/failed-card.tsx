@@ -15,11 +15,7 @@ export function FailedCard({ texts, retryHref }: FailedCardProps) {
       <ErrorPanel
         title={texts.failedTitle}
         detail={texts.failedDetail}
-        action={
-          <ButtonLink tone="primary" href={retryHref}>
-            {texts.retry}
-          </ButtonLink>
-        }
+        action={<ButtonLink href={retryHref}>{texts.retry}</ButtonLink>}
       />
     </Card>
   );

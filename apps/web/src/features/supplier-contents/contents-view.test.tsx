@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { supplierContentMessages as texts } from '@/messages/supplier-contents';
+import { type ContentsData, ContentsView } from './contents-view';
+
+const type = (id: string) => ({ id, title: `نوع ${id}` }) as ContentsData['types'][number];
+
+function tabsOf(typeId: string | undefined, types: ContentsData['types']): boolean {
+  const data: ContentsData = {
+    supplier: { id: 's-1', slug: 'x', name: 'البرز' },
+    address: { pageNumber: 1, typeId },
+    pages: { state: 'ready', value: { items: [], totalCount: 0 } },
+    videos: { state: 'ready', value: { items: [] } },
+    types,
+  };
+  return renderToStaticMarkup(<ContentsView data={data} crumbs={[]} />).includes(texts.allTypes);
+}
+
+describe('types of a supplier’s contents', () => {
+  it('are not offered when the asked one is none of them: «all» would stand alone', () => {
+    expect(tabsOf('no-such-type', [type('ct-guide')])).toBe(false);
+  });
+
+  it('are offered when one of them narrows the list', () => {
+    expect(tabsOf('ct-guide', [type('ct-guide')])).toBe(true);
+  });
+});
