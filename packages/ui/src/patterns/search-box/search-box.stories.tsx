@@ -39,8 +39,8 @@ export const InShortPage: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('search').offsetHeight).toBeLessThanOrEqual(48);
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('search')?.offsetHeight).toBeLessThanOrEqual(48);
   },
 };
 export const Keyboard: Story = {
