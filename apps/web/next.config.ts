@@ -29,11 +29,12 @@ const config: NextConfig = {
       source: '/_next/static/:path*',
       headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }],
     },
+    { source: '/((?!_next/static/).*)', headers: [...STATIC_SECURITY_HEADERS] },
     {
-      source: '/((?!_next/static/).*)',
+      // Pages send their full policy; this part holds even for an answer that went wrong. Handlers of data and files have a stricter one,
+      // which would give way to this.
+      source: '/((?!_next/static/|api/v1/|media/|files/).*)',
       headers: [
-        ...STATIC_SECURITY_HEADERS,
-        // Pages and handlers send their full policy; this part holds even for an answer that went wrong.
         {
           key: 'Content-Security-Policy',
           value: "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",

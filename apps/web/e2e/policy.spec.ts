@@ -84,3 +84,19 @@ test('private answers are kept by nobody, public ones are the same for everybody
     expect(await (await fetch(site + (products[0] ?? ''))).text()).toBe(plain);
   }
 });
+
+test('data and files allow nothing at all', async ({ product }) => {
+  for (const path of [
+    '/media/drawings/sp-1.webp?w=96',
+    '/api/v1/categories/menu?categoryTypes=Product',
+    '/files/none/none.png',
+  ]) {
+    const answer = await fetch(product.settings.SITE_URL + path);
+    await answer.arrayBuffer();
+    expect([path, answer.headers.get('content-security-policy')]).toEqual([
+      path,
+      expect.stringContaining("default-src 'none'"),
+    ]);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});

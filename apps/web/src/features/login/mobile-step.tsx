@@ -3,6 +3,7 @@
 import { Button } from '@bazaar/ui/button';
 import { TextField } from '@bazaar/ui/field';
 import { LoginProblem, LoginStep } from '@bazaar/ui/patterns/login-sheet';
+import { useEffect, useRef } from 'react';
 import { loginMessages } from '@/messages/login';
 
 export interface MobileStepProps {
@@ -18,10 +19,18 @@ export interface MobileStepProps {
 
 /** Step one: the mobile number. */
 export function MobileStep({ mobile, isBusy, fieldProblem, problem, onType, onSubmit }: MobileStepProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const hear = useRef(onType);
+  hear.current = onType;
+  // What was typed before the script came stands in the field, and nobody heard it.
+  useEffect(() => {
+    if (input.current?.value) hear.current(input.current.value);
+  }, []);
   return (
     <LoginStep title={loginMessages.title} lead={loginMessages.mobileLead} onSubmit={onSubmit}>
       <TextField
         id="mobile"
+        inputRef={input}
         label={loginMessages.mobileLabel}
         hint={loginMessages.mobileHint}
         error={fieldProblem}

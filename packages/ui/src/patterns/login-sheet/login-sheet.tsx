@@ -35,11 +35,15 @@ export interface LoginStepProps {
   onSubmit(): void;
 }
 
-/** One step: a form with its heading. The browser's own bubbles stay out; problems are told in the page. */
+/**
+ * One step: a form with its heading. The browser's own bubbles stay out; problems are told in the page. `method="dialog"` outside a dialog
+ * sends nothing: before the script has come, a form sent would put what was typed into the address.
+ */
 export function LoginStep({ title, lead, children, onSubmit }: LoginStepProps) {
   return (
     <form
       className={u('login-form')}
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
