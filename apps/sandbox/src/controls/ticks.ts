@@ -1,4 +1,4 @@
-import { playSupport } from '../conversations/support-play';
+import { playAnswers } from '../conversations/play-answers';
 import { refreshDue } from '../money/refresh-payment';
 import type { Services } from '../server/services';
 import { catchUpAll } from '../trade/catch-up';
@@ -13,5 +13,5 @@ export const ticks: readonly ((services: Services) => Promise<void>)[] = [
   // The supplier's side of trade requests, and validity that ends.
   catchUpAll,
   // Support answers.
-  (services) => playSupport(services),
+  (services) => playAnswers(services),
 ];

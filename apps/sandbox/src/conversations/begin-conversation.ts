@@ -17,7 +17,7 @@ export interface NewConversation {
   fileIds?: string[];
   clientMessageId?: string;
   at: Date;
-  /** When support answers by itself. */
+  /** When an answer comes by itself. */
   replyAt?: Date;
 }
 

@@ -6,7 +6,7 @@ interface Shown extends Json {
   id: string;
   unreadCount: number;
   state: string;
-  counterpart: { kind: string; id: string };
+  counterpart: { kind: string; id: string; name: string };
 }
 interface Message extends Json {
   id: string;
@@ -206,6 +206,21 @@ describe('a conversation with support', () => {
     expect(messages[0]?.children.map(({ isMine }) => isMine)).toEqual([true, false]);
     app.services.clock.advance(600);
     expect((await thread(buyer, id)).messages[0]?.children).toHaveLength(2);
+  });
+});
+
+describe('a question to a supplier', () => {
+  it('is answered by itself where nobody logs in for the supplier, and left to who does', async () => {
+    const question = (recipientId: string) =>
+      said(buyer, { recipientId, subject: 'موجودی', text: 'چند عدد آماده دارید؟' });
+    const [played, owned] = [await question('s-20'), await question('s-1')];
+    app.services.clock.advance(61);
+    const { conversation, messages } = await thread(buyer, played.conversationId);
+    expect(conversation).toMatchObject({ unreadCount: 1, counterpart: { kind: 'Supplier', id: 's-20' } });
+    expect(messages[0]?.children).toMatchObject([
+      { isMine: false, senderName: conversation.counterpart.name },
+    ]);
+    expect((await thread(buyer, owned.conversationId)).messages[0]?.children).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ import { conversationConflict } from './change-conversation';
 import { type ConversationRow, sideOf } from './conversation-types';
 import { changeView } from './conversation-view';
 import { findRecipient } from './find-recipient';
-import { answerWhenDue } from './support-play';
+import { answerWhenDue } from './play-answers';
 import { lockConversation, markSeen, suppliersOfUser, usersOfSupplier, writeMessage } from './write-message';
 
 interface Sending {
@@ -149,7 +149,7 @@ async function reply(
     at,
   );
   if (request !== undefined && side === 'Buyer') await heedMessage(tx, services, request, text, at);
-  if (due.supplierId === null) await callSupport(sending, id, at);
+  if (side === 'Buyer' && tradeRequestId === null && others.length === 0) await callAnswer(sending, id, at);
   return written.id;
 }
 
@@ -161,21 +161,20 @@ async function begin({ tx, services, userId, message, text, fileIds }: Sending):
   }
   const recipient = await findRecipient(tx, userId, message);
   const at = services.clock.now();
-  if (recipient.supplier !== undefined) {
-    await grantFiles(tx, fileIds, await usersOfSupplier(tx, recipient.supplier.id));
-  }
+  const others = recipient.supplier === undefined ? [] : await usersOfSupplier(tx, recipient.supplier.id);
+  await grantFiles(tx, fileIds, others);
   const { name } = await readBuyer(tx, userId);
   const { clientMessageId } = message;
   const replyAt = new Date(at.getTime() + services.play.answerSeconds * 1000);
   const written = await beginConversation(tx, services, {
     ...{ userId, userName: name, subject, text, fileIds, clientMessageId, at, ...recipient },
-    ...(recipient.supplier === undefined ? { replyAt } : {}),
+    ...(others.length === 0 ? { replyAt } : {}),
   });
   return written.id;
 }
 
-/** Support answers by itself after a while; a second message meanwhile does not put it off. */
-async function callSupport({ tx, services }: Sending, id: string, at: Date): Promise<void> {
+/** Where nobody logs in to answer (support, most suppliers of the seed) an answer comes by itself; a second message does not put it off. */
+async function callAnswer({ tx, services }: Sending, id: string, at: Date): Promise<void> {
   const [row] = await tx
     .select({ replyAt: conversations.replyAt })
     .from(conversations)

@@ -1,10 +1,10 @@
 import * as schemas from '@bazaar/api/zod/conversations';
 import { type SQL, sql } from 'drizzle-orm';
 import { changeConversation, hideConversation, showConversation } from '../conversations/change-conversation';
+import { playAnswers } from '../conversations/play-answers';
 import { readConversations, readUnread } from '../conversations/read-conversations';
 import { findMessage, readMessages, readTree } from '../conversations/read-messages';
 import { sendMessage } from '../conversations/send-message';
-import { playSupport } from '../conversations/support-play';
 import { contractOperation, noContent, ok } from '../http/contract-operation';
 import { onceByKey } from '../http/idempotency';
 import { ProblemError } from '../http/problem';
@@ -15,7 +15,7 @@ import { catchUpUser } from '../trade/catch-up';
 async function readerOf(context: RequestContext): Promise<string> {
   const { id } = requireUser(context);
   await catchUpUser(context.services, id);
-  await playSupport(context.services, id);
+  await playAnswers(context.services, id);
   return id;
 }
 

@@ -5,29 +5,32 @@ import type { Services } from '../server/services';
 import { type ConversationRow, supportName } from './conversation-types';
 import { lockConversation, markSeen, writeMessage } from './write-message';
 
-const answer =
+const supportAnswer =
   'با سپاس از پیام شما. همکاران پشتیبانی آن را خواندند و پیگیری می‌کنند؛ اگر شمارهٔ درخواست یا پرداخت دارید، در همین گفت‌وگو بنویسید.';
+const supplierAnswer =
+  'با سپاس از پرسش شما. موجودی و بهای روز را بررسی می‌کنیم و همین‌جا می‌نویسیم؛ اگر شمار، شهر تحویل یا استاندارد خاصی در نظر دارید، بفرمایید.';
 const batch = 100;
 
-/** Support's answer to a locked conversation, at the time it was due. */
+/** The answer of support, or of a supplier nobody logs in for, to a locked conversation, at the time it was due. */
 export async function answerWhenDue(tx: Queryable, services: Services, row: ConversationRow): Promise<void> {
   const at = row.replyAt;
   if (at === null || at > services.clock.now()) return;
   await tx.update(conversations).set({ replyAt: null }).where(eq(conversations.id, row.id));
   if (row.isClosed) return;
+  const { supplierId, supplierName } = row;
   await markSeen(tx, row.id, 'Buyer', at);
   await writeMessage(tx, services, {
     conversationId: row.id,
     parentId: row.rootId,
-    side: 'Support',
-    senderName: supportName,
-    text: answer,
+    ...(supplierId === null
+      ? { side: 'Support', senderName: supportName, text: supportAnswer }
+      : { side: 'Supplier', senderName: supplierName ?? '', text: supplierAnswer }),
     at,
   });
 }
 
-/** Support answers what is due, of one person or of everybody. */
-export async function playSupport(services: Services, userId?: string): Promise<void> {
+/** Answers what is due, of one person or of everybody. */
+export async function playAnswers(services: Services, userId?: string): Promise<void> {
   const { db } = services.database;
   const due = await db
     .select({ id: conversations.id })
@@ -47,5 +50,5 @@ export async function playSupport(services: Services, userId?: string): Promise<
       if (row !== undefined) await answerWhenDue(tx, services, row);
     });
   }
-  if (due.length === batch) await playSupport(services, userId);
+  if (due.length === batch) await playAnswers(services, userId);
 }
