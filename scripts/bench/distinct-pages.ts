@@ -29,7 +29,6 @@ export async function measureDistinctPages(
   addresses: readonly string[],
   webProcess: number,
 ): Promise<DistinctPageFigures> {
-  await drawPictures(settings, addresses);
   const half = Math.floor(addresses.length / 2);
   const memoryBeforeMb = residentMb(webProcess);
   const firstHalfS = await visitAll(settings, addresses.slice(0, half), 'first half, cold');
@@ -63,7 +62,7 @@ export async function measureDistinctPages(
 }
 
 /** A media host has its pictures; the sandbox draws them when they are first asked for, which would count as the pages' own time. */
-async function drawPictures(settings: Settings, addresses: readonly string[]): Promise<void> {
+export async function drawPictures(settings: Settings, addresses: readonly string[]): Promise<void> {
   const done = progress(`${addresses.length} pictures drawn`);
   const waiting = addresses.map((address) => address.split('/')[2]);
   await Promise.all(
