@@ -15,6 +15,7 @@ const WEIGHED = [
   'compared/products/category/[categoryId]/[[...name]]',
   'supplier/[supplierId]/[[...name]]',
   'suppliers/search/[key]',
+  'users/login',
 ];
 const chromium = () => readSettings().CHROMIUM_PATH ?? '/usr/bin/chromium';
 

@@ -1,8 +1,10 @@
 import * as wholeSet from '@mdi/js';
 import { expect, it } from 'vitest';
+import * as areaSet from './area-set';
+import * as loginSet from './login-set';
 import * as smallSet from './small-set';
 
-it('draws what the set draws', () => {
-  expect(Object.keys(smallSet).length).toBeGreaterThan(0);
-  expect(wholeSet).toMatchObject(smallSet);
+it.each([smallSet, areaSet, loginSet])('draws what the set draws', (set) => {
+  expect(Object.keys(set).length).toBeGreaterThan(0);
+  expect(wholeSet).toMatchObject(set);
 });

@@ -1,4 +1,9 @@
-import { mdiCogOutline, mdiCompassOutline, mdiFileDocumentOutline, mdiPackageVariantClosed } from '@mdi/js';
+import {
+  mdiCogOutline,
+  mdiCompassOutline,
+  mdiFileDocumentOutline,
+  mdiPackageVariantClosed,
+} from '../../icon/area-set';
 import { Icon } from '../../icon/icon';
 import { u } from '../../style/u';
 

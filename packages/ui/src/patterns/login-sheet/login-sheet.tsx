@@ -1,7 +1,7 @@
-import { mdiAlertCircleOutline, mdiPencilOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Button } from '../../button/button';
 import { Icon } from '../../icon/icon';
+import { mdiAlertCircleOutline, mdiPencilOutline } from '../../icon/login-set';
 import { u } from '../../style/u';
 
 export interface LoginSheetProps {
