@@ -207,10 +207,8 @@ describe('a conversation with support', () => {
     app.services.clock.advance(600);
     expect((await thread(buyer, id)).messages[0]?.children).toHaveLength(2);
   });
-});
 
-describe('a question to a supplier', () => {
-  it('is answered by itself where nobody logs in for the supplier, and left to who does', async () => {
+  it('a supplier’s too is answered by itself where nobody logs in for the supplier, and left to who does', async () => {
     const question = (recipientId: string) =>
       said(buyer, { recipientId, subject: 'موجودی', text: 'چند عدد آماده دارید؟' });
     const [played, owned] = [await question('s-20'), await question('s-1')];
