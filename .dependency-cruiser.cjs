@@ -11,22 +11,32 @@ const notTests =
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/**
+ * Which entity shows another: a product is shown with its supplier, a supplier with the names of its kinds,
+ * the filter with the properties of products and the names of enumerations.
+ */
+const entityEdges = {
+  'catalogue-filter': ['enumeration', 'product'],
+  product: ['supplier'],
+  supplier: ['enumeration'],
+};
+
 module.exports = {
   forbidden: [
     rule(
-      'api-stands-alone',
+      'api-is-self-contained',
       'Transport knows neither rules nor looks.',
       { path: '^packages/api/' },
       { path: [inner('domain'), inner('ui'), anyApp, npm('next')].join('|') },
     ),
     rule(
-      'domain-stands-alone',
+      'domain-is-self-contained',
       'Rules know neither transport nor looks.',
       { path: '^packages/domain/' },
       { path: [inner('api'), inner('ui'), inner('settings'), anyApp, npm('next')].join('|') },
     ),
     rule(
-      'ui-stands-alone',
+      'ui-is-self-contained',
       'The design system draws; it fetches and decides nothing.',
       { path: '^packages/ui/' },
       { path: [inner('api'), inner('domain'), inner('settings'), anyApp, npm('next')].join('|') },
@@ -47,7 +57,7 @@ module.exports = {
       },
     ),
     rule(
-      'settings-stands-alone',
+      'settings-are-self-contained',
       'Settings are read before anything else exists.',
       { path: '^packages/settings/' },
       { path: [inner('api'), inner('domain'), inner('ui'), anyApp].join('|') },
@@ -77,16 +87,42 @@ module.exports = {
       { path: '^apps/web/src/(app|features)/' },
     ),
     rule(
-      'platform-is-the-floor',
-      'Platform is below everything in the web app.',
-      { path: '^apps/web/src/platform/' },
+      'entities-do-not-reach-up',
+      'Entities are parts of the product that several features show.',
+      { path: '^apps/web/src/entities/' },
       { path: '^apps/web/src/(app|features|shell)/' },
     ),
+    ...Object.entries(entityEdges).map(([entity, others]) =>
+      rule(
+        `entity-${entity}-imports-only-listed-entities`,
+        'Edges between entities are few and written down in `entityEdges`.',
+        { path: `^apps/web/src/entities/${entity}/` },
+        {
+          path: '^apps/web/src/entities/',
+          pathNot: `^apps/web/src/entities/(${[entity, ...others].join('|')})/`,
+        },
+      ),
+    ),
     rule(
-      'messages-are-text',
+      'entities-do-not-import-entities',
+      'An entity that needs another is listed in `entityEdges` with its reason.',
+      {
+        path: '^apps/web/src/entities/([^/]+)/',
+        pathNot: `^apps/web/src/entities/(${Object.keys(entityEdges).join('|')})/`,
+      },
+      { path: '^apps/web/src/entities/', pathNot: '^apps/web/src/entities/$1/' },
+    ),
+    rule(
+      'lib-is-the-floor',
+      'Plumbing knows nothing of the product; its few sentences are translations.',
+      { path: '^apps/web/src/lib/' },
+      { path: '^apps/web/src/(app|features|shell|entities)/' },
+    ),
+    rule(
+      'translations-are-text',
       'Texts import nothing of the app.',
-      { path: '^apps/web/src/messages/' },
-      { path: '^apps/web/src/(app|features|shell|platform)/' },
+      { path: '^apps/web/src/translations/' },
+      { path: '^apps/web/src/(app|features|shell|entities|lib)/' },
     ),
     rule(
       'sandbox-is-a-backend',
@@ -112,7 +148,7 @@ module.exports = {
     rule(
       'one-binding-of-zustand',
       'Stores are vanilla; one module of the web app binds them to React.',
-      { path: '^apps/web/src/', pathNot: '^apps/web/src/platform/use-store\\.ts$' },
+      { path: '^apps/web/src/', pathNot: '^apps/web/src/lib/store/use-store\\.ts$' },
       { path: '(^|/)node_modules/zustand/|^zustand', pathNot: 'vanilla' },
     ),
     rule('no-cycles', 'A cycle hides who depends on whom.', { pathNot: '/generated/' }, { circular: true }),
@@ -131,7 +167,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.next|dist|storybook-static|test-results)/' },
+    exclude: { path: '^[^/]+/[^/]+/(\\.next[^/]*|dist|storybook-static|test-results)/|^openapi/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'apps/web/tsconfig.json' },
     enhancedResolveOptions: {

@@ -1,13 +1,9 @@
 import { createRequire } from 'node:module';
 import { readSettings } from '@bazaar/settings';
 import type { NextConfig } from 'next';
-import {
-  COMPARE_QUERY_KEY,
-  CONVERT_QUERY_KEY,
-  LIST_QUERY_KEYS,
-} from './src/platform/navigation/list-query-keys';
-import { DIRECTORY_QUERY_KEYS, SUPPLIER_QUERY_KEYS } from './src/platform/navigation/supplier-query-keys';
-import { STATIC_SECURITY_HEADERS } from './src/platform/security/security-headers';
+import { COMPARE_QUERY_KEY, CONVERT_QUERY_KEY, LIST_QUERY_KEYS } from './src/lib/navigation/list-query-keys';
+import { DIRECTORY_QUERY_KEYS, SUPPLIER_QUERY_KEYS } from './src/lib/navigation/supplier-query-keys';
+import { STATIC_SECURITY_HEADERS } from './src/lib/security/security-headers';
 
 const require = createRequire(import.meta.url);
 
@@ -18,7 +14,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 12 * 1024 * 1024,
   poweredByHeader: false,
   transpilePackages: ['@bazaar/api', '@bazaar/domain', '@bazaar/settings', '@bazaar/ui'],
-  cacheHandler: require.resolve('./src/platform/cache/page-cache.ts'),
+  cacheHandler: require.resolve('./src/lib/cache/page-cache.ts'),
   // The gate checks types by itself; who starts the product should not wait for it a second time.
   typescript: { ignoreBuildErrors: true },
   // Pictures come ready-made from the catalogue: the resizing endpoint would only be a way in.

@@ -1,9 +1,9 @@
 /** Runs once, before the server answers anything. */
 export async function register(): Promise<void> {
-  const { rememberExchanges } = await import('./platform/response/exchange');
+  const { rememberExchanges } = await import('./lib/response/exchange');
   rememberExchanges();
-  const { surviveBrokenOutput } = await import('./platform/output/survive-broken-output');
+  const { surviveBrokenOutput } = await import('./lib/output/survive-broken-output');
   surviveBrokenOutput();
-  const { guardCatalogue } = await import('./platform/breaker/guard-catalogue');
+  const { guardCatalogue } = await import('./lib/breaker/guard-catalogue');
   guardCatalogue();
 }

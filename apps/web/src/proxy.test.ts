@@ -1,11 +1,11 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
-import { COMPARE_QUERY_KEY, CONVERT_QUERY_KEY, LIST_QUERY_KEYS } from './platform/navigation/list-query-keys';
-import { DIRECTORY_QUERY_KEYS, SUPPLIER_QUERY_KEYS } from './platform/navigation/supplier-query-keys';
+import { COMPARE_QUERY_KEY, CONVERT_QUERY_KEY, LIST_QUERY_KEYS } from './lib/navigation/list-query-keys';
+import { DIRECTORY_QUERY_KEYS, SUPPLIER_QUERY_KEYS } from './lib/navigation/supplier-query-keys';
 import { config, proxy } from './proxy';
 
 const settings = { SITE_URL: 'http://localhost:3000', APP_ENV: 'production' };
-vi.mock('@/platform/env', () => ({ siteSettings: () => settings }));
+vi.mock('@/lib/settings/site-settings', () => ({ siteSettings: () => settings }));
 
 const ask = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
 

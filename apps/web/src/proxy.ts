@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { analyticsAt } from '@/platform/analytics/analytics-at';
-import { siteSettings } from '@/platform/env';
-import { contentSecurityPolicy } from '@/platform/security/content-security-policy';
-import { runtimeHeaders } from '@/platform/security/security-headers';
+import { analyticsAt } from '@/lib/analytics/analytics-at';
+import { contentSecurityPolicy } from '@/lib/security/content-security-policy';
+import { runtimeHeaders } from '@/lib/security/security-headers';
+import { siteSettings } from '@/lib/settings/site-settings';
 
 /** Where addresses with a query are rendered; no address of the product itself. */
 const INNER = ['/filtered/', '/compared/'];

@@ -1,7 +1,7 @@
 import '@bazaar/ui/core.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { isHiddenFromSearchEngines, siteSettings } from '@/platform/env';
+import { isHiddenFromSearchEngines, siteSettings } from '@/lib/settings/site-settings';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { errorMessages } from '@/messages/errors';
-import { titleOfError } from '@/platform/site/page-metadata';
+import { titleOfError } from '@/lib/site/page-metadata';
 import { DefaultFrame } from '@/shell/frames/default-frame';
 import { NotFoundScreen } from '@/shell/screens/not-found-screen';
+import { errorMessages } from '@/translations/errors';
 
 export const metadata: Metadata = {
   title: titleOfError(404, errorMessages.notFound),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SearchBoxIsland } from '@/features/search/search-box-island';
+import { SearchBoxIsland } from '@/features/search/box/search-box-island';
 import { DefaultFrame } from '@/shell/frames/default-frame';
 
 export default function DefaultLayout({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { errorMessages } from '@/messages/errors';
-import { titleOfError } from '@/platform/site/page-metadata';
+import { titleOfError } from '@/lib/site/page-metadata';
 import { NotFoundScreen } from '@/shell/screens/not-found-screen';
+import { errorMessages } from '@/translations/errors';
 
 export const metadata: Metadata = {
   title: titleOfError(404, errorMessages.notFound),

@@ -1,8 +1,8 @@
 import '@bazaar/ui/browse.css';
 import '@bazaar/ui/search.css';
 import type { Metadata } from 'next';
+import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { HomeScreen, homeMetadata } from '@/features/home/home-screen';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
 
 export const revalidate = 600;
 

@@ -1,8 +1,8 @@
-import { ThingActs } from '@/app/(default)/thing-acts';
+import { supplierLine } from '@/entities/request-basket/request-basket-line';
 import type { SupplierScreenProps } from '@/features/supplier/supplier-screen';
 import { RequestsIsland } from '@/features/supplier-requests/requests-island';
-import { paths } from '@/platform/paths';
-import { supplierLine } from '@/platform/request-basket-line';
+import { paths } from '@/lib/navigation/paths';
+import { ThingActs } from '@/shell/actions/object-actions';
 import { RetryButton } from '@/shell/screens/retry-button';
 
 /** What a supplier's page holds of other features: the acts on it, the requests to it, and another try. */

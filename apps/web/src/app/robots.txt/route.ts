@@ -1,6 +1,6 @@
-import { siteSettings } from '@/platform/env';
-import { runtimeHeaders } from '@/platform/security/security-headers';
-import { robotsText } from '@/platform/site/robots-text';
+import { runtimeHeaders } from '@/lib/security/security-headers';
+import { siteSettings } from '@/lib/settings/site-settings';
+import { robotsText } from '@/lib/site/robots-text';
 
 export const dynamic = 'force-dynamic';
 

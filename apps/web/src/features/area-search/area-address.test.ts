@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withGains } from '@/platform/catalogue/chip-gains';
+import { withGains } from '@/entities/catalogue-filter/results/counts-without-filter';
 import { areaHref, isPlain, parseAreaAddress } from './area-address';
 import { areaChips, areaRemovals } from './area-chips';
 import { areaData } from './area-search.fixtures';

@@ -1,8 +1,8 @@
 import { EMPTY_FILTER, filterChips } from '@bazaar/domain/catalogue-filter';
 import type { FilterChipView } from '@bazaar/ui/patterns/filter-chips';
-import { areaSearchMessages } from '@/messages/area-search';
-import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
+import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
+import { areaSearchMessages } from '@/translations/area-search';
+import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import { type AreaAddress, areaHref } from './area-address';
 import type { AreaData } from './area-data';
 

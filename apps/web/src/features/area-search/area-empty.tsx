@@ -1,12 +1,12 @@
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
-import { areaSearchMessages as own } from '@/messages/area-search';
-import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { searchMessages } from '@/messages/search';
-import { adviceOf } from '@/platform/catalogue/chip-gains';
-import { wantedLine } from '@/platform/catalogue/wanted-line';
-import { paths } from '@/platform/paths';
+import { adviceOf } from '@/entities/catalogue-filter/results/counts-without-filter';
+import { wantedLine } from '@/entities/request-basket/wanted-line';
+import { paths } from '@/lib/navigation/paths';
+import { areaSearchMessages as own } from '@/translations/area-search';
+import { catalogueListMessages as texts } from '@/translations/catalogue-list';
+import { searchMessages } from '@/translations/search';
 import { areaHref, changed } from './area-address';
 import { areaChips } from './area-chips';
 import type { AreaData } from './area-data';

@@ -6,9 +6,9 @@ import {
   type FilterOptionView,
   FilterPanel,
 } from '@bazaar/ui/patterns/filter-panel';
-import { areaSearchMessages as own } from '@/messages/area-search';
-import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
+import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
+import { areaSearchMessages as own } from '@/translations/area-search';
+import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import { areaChips, clearedHref } from './area-chips';
 import { type AreaData, FORM_ID, PANEL_ID } from './area-data';
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { earlyChoices } from '@/platform/navigation/early-choice';
+import { earlyChoices } from '@/lib/navigation/early-choice';
 import { FORM_ID } from './area-data';
 
 export interface AreaIslandProps {

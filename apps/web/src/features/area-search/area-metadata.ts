@@ -1,10 +1,10 @@
 import 'server-only';
 import type { CategoryType } from '@bazaar/api/model';
 import type { Metadata } from 'next';
-import { areaSearchMessages as texts } from '@/messages/area-search';
-import { categoryMessages } from '@/messages/category';
-import { paths } from '@/platform/paths';
-import { pageMetadata } from '@/platform/site/page-metadata';
+import { paths } from '@/lib/navigation/paths';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { areaSearchMessages as texts } from '@/translations/area-search';
+import { categoryMessages } from '@/translations/category';
 import { type AreaAddress, isPlain } from './area-address';
 
 /** Only the area as it is may be kept by search engines; every search in it is a list of lists. */

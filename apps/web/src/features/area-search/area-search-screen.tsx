@@ -1,9 +1,9 @@
 import type { CategoryType } from '@bazaar/api/model';
-import { categoryMessages } from '@/messages/category';
-import { markFailed } from '@/platform/cache/degraded';
-import { readEnumTexts } from '@/platform/catalogue/enum-reader';
-import { MissingNote } from '@/platform/data/missing-note';
-import { paths } from '@/platform/paths';
+import { readEnumTexts } from '@/entities/enumeration/enum-reader';
+import { markFailed } from '@/lib/cache/tag-page';
+import { MissingNote } from '@/lib/data/missing-notice';
+import { paths } from '@/lib/navigation/paths';
+import { categoryMessages } from '@/translations/category';
 import { type AreaAddress, areaHref } from './area-address';
 import { AreaIsland } from './area-island';
 import { AreaSearchView } from './area-search-view';

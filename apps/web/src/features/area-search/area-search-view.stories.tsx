@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/messages/shell-islands';
+import { islandMessages } from '@/translations/shell-islands';
 import { areaData, emptySearch } from './area-search.fixtures';
 import { AreaSearchView } from './area-search-view';
 

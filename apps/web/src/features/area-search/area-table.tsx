@@ -1,9 +1,9 @@
 import type { PropertyValue, SupplierProduct } from '@bazaar/api/model';
 import { ProductTable, type ProductTableColumn } from '@bazaar/ui/patterns/product-table';
-import { areaSearchMessages as own } from '@/messages/area-search';
-import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { toProductView } from '@/platform/catalogue/product-view';
-import { propertyText } from '@/platform/catalogue/property-text';
+import { toProductView } from '@/entities/product/product-view';
+import { propertyText } from '@/entities/product/property-text';
+import { areaSearchMessages as own } from '@/translations/area-search';
+import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import type { AreaData } from './area-data';
 
 const MOST_COLUMNS = 4;

@@ -8,16 +8,16 @@ import type {
 } from '@bazaar/api/model';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { toApiQuery } from '@bazaar/domain/catalogue-filter';
-import { MOST_COUNTED } from '@/platform/catalogue/chip-gains';
+import { MOST_COUNTED } from '@/entities/catalogue-filter/results/counts-without-filter';
 import {
   loadBreadcrumb,
   loadChildren,
   loadItemsCount,
   loadTradeUnits,
-} from '@/platform/catalogue/load-category';
-import { load } from '@/platform/data/load';
-import { type Loaded, valueOr } from '@/platform/data/loaded';
-import { secondary } from '@/platform/data/secondary';
+} from '@/entities/category/load-category';
+import { load } from '@/lib/data/load';
+import { secondary } from '@/lib/data/optional-data';
+import { type Loaded, valueOr } from '@/lib/data/query-result';
 import type { AreaAddress } from './area-address';
 import { areaRemovals } from './area-chips';
 import type { CategoryChoice } from './area-data';

@@ -1,7 +1,7 @@
 import { presentPrice } from '@bazaar/domain/money';
 import type { Product, WithContext } from 'schema-dts';
-import { pictureAt } from '@/platform/catalogue/picture-view';
-import { paths } from '@/platform/paths';
+import { pictureAt } from '@/lib/media/picture-view';
+import { paths } from '@/lib/navigation/paths';
 import type { BaseProductData } from './base-product-data';
 
 /**

@@ -1,8 +1,8 @@
 import { MOST_COMPARED, writeComparedIds } from '@bazaar/domain/compare';
 import type { RequestLine } from '@bazaar/domain/request-draft';
-import { baseProductMessages as texts } from '@/messages/base-product';
-import { propertyText } from '@/platform/catalogue/property-text';
-import { paths } from '@/platform/paths';
+import { propertyText } from '@/entities/product/property-text';
+import { paths } from '@/lib/navigation/paths';
+import { baseProductMessages as texts } from '@/translations/base-product';
 import type { BaseProductData } from './base-product-data';
 
 /** The first offers side by side, with all their properties; nothing to compare with one. */

@@ -2,12 +2,12 @@ import 'server-only';
 import type { ProductOffers } from '@bazaar/api/model';
 import { countPhrase } from '@bazaar/domain/persian';
 import type { Metadata } from 'next';
-import { baseProductMessages as texts } from '@/messages/base-product';
-import { pictureAt } from '@/platform/catalogue/picture-view';
-import type { Loaded } from '@/platform/data/loaded';
-import { paths } from '@/platform/paths';
-import { pageMetadata } from '@/platform/site/page-metadata';
-import { unreadMetadata } from '@/platform/site/unread-metadata';
+import type { Loaded } from '@/lib/data/query-result';
+import { pictureAt } from '@/lib/media/picture-view';
+import { paths } from '@/lib/navigation/paths';
+import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { baseProductMessages as texts } from '@/translations/base-product';
 
 export function baseProductMetadata(loaded: Loaded<ProductOffers>): Metadata {
   if (loaded.state !== 'ready') return unreadMetadata(loaded);

@@ -1,7 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { baseProductMessages as texts } from '@/messages/base-product';
-import { ActsOfStory } from '@/testing/acts-of-story';
+import { ActsOfStory } from '@/testing/actions-of-story';
+import { baseProductMessages as texts } from '@/translations/base-product';
 import { baseProductData, offers } from './base-product.fixtures';
 import { BaseProductView } from './base-product-view';
 

@@ -13,12 +13,12 @@ import {
   OffersStack,
 } from '@bazaar/ui/patterns/supplier-offers';
 import type { ReactNode } from 'react';
-import { baseProductMessages as texts } from '@/messages/base-product';
-import { requestBasketMessages } from '@/messages/request-basket';
-import { pictureAt, pictureWidths } from '@/platform/catalogue/picture-view';
-import { propertyText } from '@/platform/catalogue/property-text';
-import { paths } from '@/platform/paths';
-import { isolateCodes } from '@/platform/text/isolate-codes';
+import { propertyText } from '@/entities/product/property-text';
+import { pictureAt, pictureWidths } from '@/lib/media/picture-view';
+import { paths } from '@/lib/navigation/paths';
+import { isolateCodes } from '@/lib/text/isolate-codes';
+import { baseProductMessages as texts } from '@/translations/base-product';
+import { requestBasketMessages } from '@/translations/request-basket';
 import type { BaseProductData } from './base-product-data';
 import { compareOffersHref, specificationOf } from './base-product-links';
 import { toOfferRows } from './offer-rows';

@@ -3,7 +3,7 @@ import { listMeasurementUnits } from '@bazaar/api/measurement-quantities';
 import type { MeasurementUnit, PropertyValue } from '@bazaar/api/model';
 import { listOffersByProduct } from '@bazaar/api/supplier-products';
 import { cache } from 'react';
-import { load } from '@/platform/data/load';
+import { load } from '@/lib/data/load';
 
 /** More suppliers than this for one thing are rare; the page says when there are. */
 const OFFERS_SHOWN = 50;

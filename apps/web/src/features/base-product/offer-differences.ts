@@ -1,7 +1,7 @@
 import type { PropertyValue, SupplierProduct } from '@bazaar/api/model';
 import { valuesDiffer } from '@bazaar/domain/compare';
-import { baseProductMessages as texts } from '@/messages/base-product';
-import { propertyText } from '@/platform/catalogue/property-text';
+import { propertyText } from '@/entities/product/property-text';
+import { baseProductMessages as texts } from '@/translations/base-product';
 import type { BaseProductData } from './base-product-data';
 
 /** In what an offer is not as the base says, each in the unit of the base: «پهنا ۱۵ mm». */

@@ -1,11 +1,11 @@
 import type { SupplierProduct } from '@bazaar/api/model';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { OfferRowView } from '@bazaar/ui/patterns/supplier-offers';
-import { baseProductMessages as texts } from '@/messages/base-product';
-import { priceView } from '@/platform/catalogue/price-view';
-import { trustSentence } from '@/platform/catalogue/trust-sentence';
-import { paths } from '@/platform/paths';
-import { toRequestLine } from '@/platform/request-basket-line';
+import { priceView } from '@/entities/product/price-view';
+import { toRequestLine } from '@/entities/request-basket/request-basket-line';
+import { trustSentence } from '@/entities/supplier/trust-sentence';
+import { paths } from '@/lib/navigation/paths';
+import { baseProductMessages as texts } from '@/translations/base-product';
 import type { BaseProductData } from './base-product-data';
 import { offerDifferences } from './offer-differences';
 

@@ -1,20 +1,20 @@
 import type { Category } from '@bazaar/api/model';
 import type { Crumb } from '@bazaar/ui/breadcrumb';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
-import { markFailed } from '@/platform/cache/degraded';
-import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
-import { readEnumTexts } from '@/platform/catalogue/enum-reader';
-import { CompareWatch } from '@/platform/compare/compare-watch';
-import { MissingNote } from '@/platform/data/missing-note';
-import { paths } from '@/platform/paths';
-import { JsonLd } from '@/platform/site/json-ld';
-import { VisitMark } from '@/platform/visits/visit-mark';
+import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
+import { listHref } from '@/entities/catalogue-filter/address/list-address';
+import { listDefaults } from '@/entities/catalogue-filter/address/list-defaults';
+import type { ListSupplier } from '@/entities/catalogue-filter/data/list-data';
+import { ListIsland } from '@/entities/catalogue-filter/panel/list-island';
+import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
+import { CompareWatch } from '@/entities/comparison/compare-listener';
+import { readEnumTexts } from '@/entities/enumeration/enum-reader';
+import { VisitMark } from '@/entities/visit/visit-counter';
+import { markFailed } from '@/lib/cache/tag-page';
+import { MissingNote } from '@/lib/data/missing-notice';
+import { paths } from '@/lib/navigation/paths';
+import { JsonLd } from '@/lib/site/json-ld';
 import { CatalogueListView } from './catalogue-list-view';
-import { listHref } from './list-address';
-import type { ListSupplier } from './list-data';
-import { listDefaults } from './list-defaults';
 import { ListFailureView } from './list-failure-view';
-import { ListIsland } from './list-island';
 import type { ListReading } from './read-list';
 
 export interface CatalogueListScreenProps {

@@ -1,10 +1,10 @@
 import { EMPTY_FILTER } from '@bazaar/domain/catalogue-filter';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/messages/shell-islands';
-import { listData, products } from './catalogue-list.fixtures';
+import { parseListAddress } from '@/entities/catalogue-filter/address/list-address';
+import { listData, products } from '@/entities/catalogue-filter/data/catalogue-list.fixtures';
+import { islandMessages } from '@/translations/shell-islands';
 import { CatalogueListView } from './catalogue-list-view';
-import { parseListAddress } from './list-address';
 import { ListFailureView } from './list-failure-view';
 
 const crumbs = [

@@ -3,9 +3,9 @@ import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
 import { ListHead, ListLayout } from '@bazaar/ui/patterns/list-layout';
 import type { ReactNode } from 'react';
-import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { paths } from '@/platform/paths';
-import { ListFilters } from './list-filters';
+import { ListFilters } from '@/entities/catalogue-filter/panel/list-filters';
+import { paths } from '@/lib/navigation/paths';
+import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import { ListResults, type ListResultsProps } from './list-results';
 import { RequestLink } from './request-link';
 

@@ -1,9 +1,9 @@
 import type { SupplierProduct } from '@bazaar/api/model';
 import { Button } from '@bazaar/ui/button';
 import { CompareBox } from '@bazaar/ui/patterns/compare-box';
-import { compareTrayMessages as texts } from '@/messages/compare';
-import { pictureAt } from '@/platform/catalogue/picture-view';
-import { COMPARE_FORM_ID } from '@/platform/compare/compare-ids';
+import { COMPARE_FORM_ID } from '@/entities/comparison/compare-ids';
+import { pictureAt } from '@/lib/media/picture-view';
+import { compareTrayMessages as texts } from '@/translations/compare';
 
 /** Ticks a product of the list for comparison. */
 export function ComparePick({ product }: { readonly product: SupplierProduct }) {

@@ -1,6 +1,6 @@
 import type { Crumb } from '@bazaar/ui/breadcrumb';
-import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { FailedCard } from '@/platform/data/failed-card';
+import { FailedCard } from '@/lib/data/failed-card';
+import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import { ListTop } from './catalogue-list-view';
 
 export interface ListFailureViewProps {

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import type { Metadata } from 'next';
-import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { categoryMessages } from '@/messages/category';
-import { pictureAt } from '@/platform/catalogue/picture-view';
-import type { Loaded } from '@/platform/data/loaded';
-import { paths } from '@/platform/paths';
-import { pageMetadata } from '@/platform/site/page-metadata';
-import { unreadMetadata } from '@/platform/site/unread-metadata';
-import { countFilters, parseListAddress } from './list-address';
-import type { ListSupplier } from './list-data';
+import { countFilters, parseListAddress } from '@/entities/catalogue-filter/address/list-address';
+import type { ListSupplier } from '@/entities/catalogue-filter/data/list-data';
+import type { Loaded } from '@/lib/data/query-result';
+import { pictureAt } from '@/lib/media/picture-view';
+import { paths } from '@/lib/navigation/paths';
+import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { catalogueListMessages as texts } from '@/translations/catalogue-list';
+import { categoryMessages } from '@/translations/category';
 
 /** Filtered lists are canonical to the unfiltered one and leave the index from two filters on; a further page is its own. */
 export function listMetadata(

@@ -1,11 +1,11 @@
 import { lastPage, PAGE_SIZES } from '@bazaar/domain/catalogue-filter';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
-import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { pageLinks } from '@/platform/catalogue/page-links';
-import { totalText } from '@/platform/catalogue/total-text';
-import { changed, listHref } from './list-address';
-import type { ListData } from './list-data';
+import { changed, listHref } from '@/entities/catalogue-filter/address/list-address';
+import type { ListData } from '@/entities/catalogue-filter/data/list-data';
+import { totalText } from '@/entities/search/total-text';
+import { pageLinks } from '@/lib/paging/page-links';
+import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
 export function toPaginationBar({
   path,

@@ -6,20 +6,11 @@ import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
 import { ProductTable } from '@bazaar/ui/patterns/product-table';
 import { ResultsBar, ResultsBody } from '@bazaar/ui/patterns/results-bar';
-import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { compareTrayMessages as compareMessages } from '@/messages/compare';
-import { withGains } from '@/platform/catalogue/chip-gains';
-import { totalText } from '@/platform/catalogue/total-text';
-import { paths } from '@/platform/paths';
-import { CompareForm, ComparePick } from './compare-pick';
-import { countFilters } from './list-address';
-import { toChips } from './list-chips';
-import { columnSort, toColumns, toListedProduct, toRow } from './list-columns';
-import type { ListData } from './list-data';
-import { clearedHref } from './list-filters';
-import { FORM_ID, PANEL_ID } from './list-ids';
-import { noteText } from './list-notes';
-import { toPaginationBar } from './list-pages';
+import { countFilters } from '@/entities/catalogue-filter/address/list-address';
+import { FORM_ID, PANEL_ID } from '@/entities/catalogue-filter/address/list-ids';
+import type { ListData } from '@/entities/catalogue-filter/data/list-data';
+import { noteText } from '@/entities/catalogue-filter/panel/filter-warnings';
+import { clearedHref } from '@/entities/catalogue-filter/panel/list-filters';
 import {
   currentView,
   DEFAULT_SORT,
@@ -27,7 +18,21 @@ import {
   toSortOptions,
   toUnitSwitch,
   toViewSwitch,
-} from './list-tools';
+} from '@/entities/catalogue-filter/panel/list-tools';
+import { withGains } from '@/entities/catalogue-filter/results/counts-without-filter';
+import { toChips } from '@/entities/catalogue-filter/results/list-chips';
+import {
+  columnSort,
+  toColumns,
+  toListedProduct,
+  toRow,
+} from '@/entities/catalogue-filter/results/list-columns';
+import { totalText } from '@/entities/search/total-text';
+import { paths } from '@/lib/navigation/paths';
+import { catalogueListMessages as texts } from '@/translations/catalogue-list';
+import { compareTrayMessages as compareMessages } from '@/translations/compare';
+import { CompareForm, ComparePick } from './compare-pick';
+import { toPaginationBar } from './list-pages';
 import { NoResults } from './no-results';
 
 export interface ListResultsProps {

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
-import { catalogueListMessages as texts } from '@/messages/catalogue-list';
-import { adviceOf } from '@/platform/catalogue/chip-gains';
-import { paths } from '@/platform/paths';
-import { changed, countFilters, listHref } from './list-address';
-import { toChips } from './list-chips';
-import type { ListData } from './list-data';
+import { changed, countFilters, listHref } from '@/entities/catalogue-filter/address/list-address';
+import type { ListData } from '@/entities/catalogue-filter/data/list-data';
+import { adviceOf } from '@/entities/catalogue-filter/results/counts-without-filter';
+import { toChips } from '@/entities/catalogue-filter/results/list-chips';
+import { paths } from '@/lib/navigation/paths';
+import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
 /** An empty list says which filter to take off and what that would show. */
 export function NoResults({

@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest';
 const listSupplierProducts = vi.hoisted(() => vi.fn(() => new Promise(() => undefined)));
 vi.mock('server-only', () => ({}));
 vi.mock('@bazaar/api/supplier-products', () => ({ listSupplierProducts }));
-vi.mock('@/platform/data/load', () => ({
+vi.mock('@/lib/data/load', () => ({
   load: (_: string, __: string[], call: (request: object) => Promise<unknown>) => call({}),
 }));
-vi.mock('@/platform/advertisements/load-ads', () => ({ preloadAds: vi.fn() }));
-vi.mock('@/platform/catalogue/load-category', () => ({ loadTradeUnits: vi.fn() }));
+vi.mock('@/entities/advertisement/load-advertisements', () => ({ preloadAds: vi.fn() }));
+vi.mock('@/entities/category/load-category', () => ({ loadTradeUnits: vi.fn() }));
 vi.mock('@bazaar/api/categories', () => ({ listCategoryProperties: () => new Promise(() => undefined) }));
 const { preloadList } = await import('./read-list');
 

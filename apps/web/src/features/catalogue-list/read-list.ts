@@ -1,18 +1,24 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import type { FilterNote } from '@bazaar/domain/catalogue-filter';
-import { preloadAds } from '@/platform/advertisements/load-ads';
-import { gainsOf, MOST_COUNTED } from '@/platform/catalogue/chip-gains';
-import { loadTradeUnits } from '@/platform/catalogue/load-category';
-import { valueOr } from '@/platform/data/loaded';
-import { secondary } from '@/platform/data/secondary';
-import { paths } from '@/platform/paths';
-import { listHref } from './list-address';
-import { toChips } from './list-chips';
-import type { ListData, ListSupplier } from './list-data';
-import { isListForm } from './list-form';
-import { countProducts, loadPlainProducts, loadProducts, loadProperties, loadUnitsOf } from './load-list';
-import { readAddress, readSentForm } from './read-address';
+import { preloadAds } from '@/entities/advertisement/load-advertisements';
+import { listHref } from '@/entities/catalogue-filter/address/list-address';
+import { isListForm } from '@/entities/catalogue-filter/address/list-form';
+import { readAddress, readSentForm } from '@/entities/catalogue-filter/address/read-address';
+import type { ListData, ListSupplier } from '@/entities/catalogue-filter/data/list-data';
+import {
+  countProducts,
+  loadPlainProducts,
+  loadProducts,
+  loadProperties,
+  loadUnitsOf,
+} from '@/entities/catalogue-filter/data/load-list';
+import { gainsOf, MOST_COUNTED } from '@/entities/catalogue-filter/results/counts-without-filter';
+import { toChips } from '@/entities/catalogue-filter/results/list-chips';
+import { loadTradeUnits } from '@/entities/category/load-category';
+import { secondary } from '@/lib/data/optional-data';
+import { valueOr } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
 
 /** What reading a list came to. */
 export type ListReading =

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Category, Supplier } from '@bazaar/api/model';
 import type { Metadata } from 'next';
-import { loadCategory } from '@/platform/catalogue/load-category';
-import { mainPart, type Unread } from '@/platform/data/main-part';
-import { decodePart } from '@/platform/paths';
-import { unreadMetadata } from '@/platform/site/unread-metadata';
+import { loadListSupplier } from '@/entities/catalogue-filter/data/load-list';
+import { loadCategory } from '@/entities/category/load-category';
+import { mainPart, type Unread } from '@/lib/data/critical-data';
+import { decodePart } from '@/lib/navigation/paths';
+import { unreadMetadata } from '@/lib/site/load-error-metadata';
 import { listMetadata } from './list-metadata';
-import { loadListSupplier } from './load-list';
 import { type ListReading, preloadList, readList } from './read-list';
 
 interface Ids {

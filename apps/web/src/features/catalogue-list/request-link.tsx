@@ -1,10 +1,10 @@
 import type { RequestLine } from '@bazaar/domain/request-draft';
 import { ButtonLink } from '@bazaar/ui/button';
-import { requestBasketMessages as texts } from '@/messages/request-basket';
-import { paths } from '@/platform/paths';
-import { changed, countFilters, listHref } from './list-address';
-import { toChips } from './list-chips';
-import type { ListData } from './list-data';
+import { changed, countFilters, listHref } from '@/entities/catalogue-filter/address/list-address';
+import type { ListData } from '@/entities/catalogue-filter/data/list-data';
+import { toChips } from '@/entities/catalogue-filter/results/list-chips';
+import { paths } from '@/lib/navigation/paths';
+import { requestBasketMessages as texts } from '@/translations/request-basket';
 
 /** Carries the filters in force into a request; a list without filters is no specification. */
 export function RequestLink({ data }: { readonly data: ListData }) {

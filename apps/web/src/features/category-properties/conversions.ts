@@ -1,7 +1,7 @@
 import { formatSignificant, joinList } from '@bazaar/domain/persian';
 import { convert, parseQuantity } from '@bazaar/domain/units';
 import type { UnitConverterProps } from '@bazaar/ui/patterns/unit-converter';
-import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
+import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
 import type { PropertiesData } from './properties-data';
 
 const NAMED_PROPERTIES = 3;

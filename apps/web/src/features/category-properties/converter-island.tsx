@@ -4,7 +4,7 @@ import { formatSignificant } from '@bazaar/domain/persian/numbers';
 import { parseQuantity } from '@bazaar/domain/units/parse-quantity';
 import { convert, type Unit } from '@bazaar/domain/units/unit';
 import { useEffect } from 'react';
-import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
+import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
 
 /** Converts while something is typed; without it the form asks the server for the same. */
 export function ConverterIsland() {

@@ -1,7 +1,7 @@
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ReferenceHead } from '@bazaar/ui/patterns/property-reference';
-import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
-import { FailedCard } from '@/platform/data/failed-card';
+import { FailedCard } from '@/lib/data/failed-card';
+import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
 
 export interface PropertiesFailureViewProps {
   readonly crumbs: readonly Crumb[];

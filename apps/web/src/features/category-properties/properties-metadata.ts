@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import type { Metadata } from 'next';
-import { categoryMessages } from '@/messages/category';
-import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
-import type { Loaded } from '@/platform/data/loaded';
-import { paths } from '@/platform/paths';
-import { pageMetadata } from '@/platform/site/page-metadata';
-import { unreadMetadata } from '@/platform/site/unread-metadata';
+import type { Loaded } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
+import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { categoryMessages } from '@/translations/category';
+import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
 
 export function propertiesMetadata(loaded: Loaded<Category>): Metadata {
   if (loaded.state !== 'ready') return unreadMetadata(loaded);

@@ -1,10 +1,10 @@
 import type { Category } from '@bazaar/api/model';
-import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
-import { markFailed } from '@/platform/cache/degraded';
-import { breadcrumbJsonLd, loadCrumbs } from '@/platform/catalogue/breadcrumb';
-import { MissingNote } from '@/platform/data/missing-note';
-import { paths } from '@/platform/paths';
-import { JsonLd } from '@/platform/site/json-ld';
+import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
+import { markFailed } from '@/lib/cache/tag-page';
+import { MissingNote } from '@/lib/data/missing-notice';
+import { paths } from '@/lib/navigation/paths';
+import { JsonLd } from '@/lib/site/json-ld';
+import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
 import { ConverterIsland } from './converter-island';
 import { PropertiesFailureView } from './properties-failure-view';
 import { PropertiesView } from './properties-view';

@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
+import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
 import { propertiesData } from './category-properties.fixtures';
 import { PropertiesFailureView } from './properties-failure-view';
 import { PropertiesView } from './properties-view';

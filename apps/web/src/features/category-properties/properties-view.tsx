@@ -6,8 +6,8 @@ import { PropertyReference, ReferenceHead } from '@bazaar/ui/patterns/property-r
 import { SectionBand } from '@bazaar/ui/patterns/section-band';
 import { UnitConverter, UnitConverters } from '@bazaar/ui/patterns/unit-converter';
 import type { ReactNode } from 'react';
-import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
 import { toConverters } from './conversions';
 import type { PropertiesData } from './properties-data';
 import { toReferenceGroups } from './reference-groups';

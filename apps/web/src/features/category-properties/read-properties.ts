@@ -3,10 +3,10 @@ import { listCategoryProperties } from '@bazaar/api/categories';
 import { listMeasurementUnits } from '@bazaar/api/measurement-quantities';
 import type { Category } from '@bazaar/api/model';
 import { cache } from 'react';
-import { preloadAds } from '@/platform/advertisements/load-ads';
-import { load } from '@/platform/data/load';
-import { secondary } from '@/platform/data/secondary';
-import { paths } from '@/platform/paths';
+import { preloadAds } from '@/entities/advertisement/load-advertisements';
+import { load } from '@/lib/data/load';
+import { secondary } from '@/lib/data/optional-data';
+import { paths } from '@/lib/navigation/paths';
 import { type PropertiesData, readConversion } from './properties-data';
 
 export type PropertiesReading =

@@ -5,8 +5,8 @@ import type {
   ReferenceGroupView,
   ReferencePropertyView,
 } from '@bazaar/ui/patterns/property-reference';
-import { categoryPropertiesMessages as texts } from '@/messages/category-properties';
-import { rangeFields } from '@/platform/catalogue/range-fields';
+import { rangeFields } from '@/entities/catalogue-filter/panel/range-fields';
+import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
 import { type PropertiesData, unitsOf } from './properties-data';
 
 /** The properties by their groups, each explained and with fields for the wanted values. */

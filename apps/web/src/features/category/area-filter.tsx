@@ -3,7 +3,7 @@
 import type { CategoryType } from '@bazaar/api/model';
 import { HubFilter } from '@bazaar/ui/patterns/hub-filter';
 import { type ReactNode, useEffect, useState } from 'react';
-import { categoryMessages as texts } from '@/messages/category';
+import { categoryMessages as texts } from '@/translations/category';
 import type { AreaMatchesView } from './area-matches';
 
 export interface AreaFilterProps {

@@ -3,7 +3,7 @@ import { Card } from '@bazaar/ui/card';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { HubCells, type HubCellView } from '@bazaar/ui/patterns/category-hub';
 import { Text } from '@bazaar/ui/text';
-import { categoryMessages as texts } from '@/messages/category';
+import { categoryMessages as texts } from '@/translations/category';
 
 /** What came of looking for a name. */
 export type AreaMatchesView =

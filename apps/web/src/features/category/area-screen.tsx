@@ -1,18 +1,18 @@
 import type { Category, CategoryType } from '@bazaar/api/model';
 import { HubCells } from '@bazaar/ui/patterns/category-hub';
-import { categoryMessages as texts } from '@/messages/category';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
-import { breadcrumbJsonLd } from '@/platform/catalogue/breadcrumb';
-import { loadAllCounts } from '@/platform/catalogue/load-category';
-import { valueOr } from '@/platform/data/loaded';
-import { MissingNote } from '@/platform/data/missing-note';
-import { paths } from '@/platform/paths';
-import { JsonLd } from '@/platform/site/json-ld';
+import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
+import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
+import { loadAllCounts } from '@/entities/category/load-category';
+import { MissingNote } from '@/lib/data/missing-notice';
+import { valueOr } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
+import { JsonLd } from '@/lib/site/json-ld';
+import { categoryMessages as texts } from '@/translations/category';
 import { AreaFilter } from './area-filter';
 import { AreaMatches } from './area-matches';
 import { AreaView } from './area-view';
-import { toCells } from './hub-model';
-import { loadMatches } from './load-hub';
+import { toCells } from './landing-model';
+import { loadMatches } from './load-landing';
 
 export interface AreaScreenProps {
   readonly categoryType: CategoryType;

@@ -2,7 +2,7 @@ import { HubCells } from '@bazaar/ui/patterns/category-hub';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { islandMessages } from '@/messages/shell-islands';
+import { islandMessages } from '@/translations/shell-islands';
 import { AreaFilter } from './area-filter';
 import { AreaMatches } from './area-matches';
 import { AreaView } from './area-view';

@@ -4,8 +4,8 @@ import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { HubIntro } from '@bazaar/ui/patterns/category-hub';
 import type { ReactNode } from 'react';
-import { categoryMessages as texts } from '@/messages/category';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { categoryMessages as texts } from '@/translations/category';
 
 export interface AreaViewProps {
   readonly title: string;

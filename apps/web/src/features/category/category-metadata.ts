@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import type { Metadata } from 'next';
-import { categoryMessages as texts } from '@/messages/category';
-import { pictureAt } from '@/platform/catalogue/picture-view';
-import type { Loaded } from '@/platform/data/loaded';
-import { paths } from '@/platform/paths';
-import { pageMetadata } from '@/platform/site/page-metadata';
-import { unreadMetadata } from '@/platform/site/unread-metadata';
+import type { Loaded } from '@/lib/data/query-result';
+import { pictureAt } from '@/lib/media/picture-view';
+import { paths } from '@/lib/navigation/paths';
+import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { categoryMessages as texts } from '@/translations/category';
 
 export function hubMetadata(loaded: Loaded<Category>): Metadata {
   if (loaded.state !== 'ready') return unreadMetadata(loaded);

@@ -1,7 +1,7 @@
 import { listCategories } from '@bazaar/api/categories';
 import type { CategoryType } from '@bazaar/api/model';
 import type { AreaMatchesView } from './area-matches';
-import { toCells } from './hub-model';
+import { toCells } from './landing-model';
 
 const SHOWN = 50;
 

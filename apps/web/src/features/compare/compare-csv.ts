@@ -1,8 +1,8 @@
 import type { PropertyValue } from '@bazaar/api/model';
 import { toCsv } from '@bazaar/domain/compare';
-import { compareMessages as texts } from '@/messages/compare';
-import { numbersIn, propertyText } from '@/platform/catalogue/property-text';
-import { paths } from '@/platform/paths';
+import { numbersIn, propertyText } from '@/entities/product/property-text';
+import { paths } from '@/lib/navigation/paths';
+import { compareMessages as texts } from '@/translations/compare';
 import { type CompareData, type ComparedRow, unitOf } from './compare-data';
 
 /**

@@ -1,7 +1,7 @@
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ComparisonHead } from '@bazaar/ui/patterns/comparison';
-import { compareMessages as texts } from '@/messages/compare';
-import { FailedCard } from '@/platform/data/failed-card';
+import { FailedCard } from '@/lib/data/failed-card';
+import { compareMessages as texts } from '@/translations/compare';
 
 export interface CompareFailureViewProps {
   readonly crumbs: readonly Crumb[];

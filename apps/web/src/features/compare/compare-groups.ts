@@ -1,9 +1,9 @@
 import type { PropertyValue } from '@bazaar/api/model';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { ComparisonCell, ComparisonGroup, ComparisonRow } from '@bazaar/ui/patterns/comparison';
-import { compareMessages as texts } from '@/messages/compare';
-import { priceView } from '@/platform/catalogue/price-view';
-import { decimalsIn, neededDecimals, numbersIn, propertyText } from '@/platform/catalogue/property-text';
+import { priceView } from '@/entities/product/price-view';
+import { decimalsIn, neededDecimals, numbersIn, propertyText } from '@/entities/product/property-text';
+import { compareMessages as texts } from '@/translations/compare';
 import { type CompareData, type ComparedRow, unitOf, unitsOf } from './compare-data';
 
 /** The rows as the table draws them, by the groups of the category's properties. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import type { Metadata } from 'next';
-import { compareMessages as texts } from '@/messages/compare';
-import type { Loaded } from '@/platform/data/loaded';
-import { paths } from '@/platform/paths';
-import { pageMetadata } from '@/platform/site/page-metadata';
-import { unreadMetadata } from '@/platform/site/unread-metadata';
+import type { Loaded } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
+import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { compareMessages as texts } from '@/translations/compare';
 
 /** A comparison is one of countless states of the list: it stays out of the index, and the list is its canonical page. */
 export function compareMetadata(loaded: Loaded<Category>): Metadata {

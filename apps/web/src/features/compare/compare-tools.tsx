@@ -3,7 +3,7 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { ComparisonUnits } from '@bazaar/ui/patterns/comparison';
 import { SegmentedLinks } from '@bazaar/ui/segmented';
 import type { ReactNode } from 'react';
-import { compareMessages as texts } from '@/messages/compare';
+import { compareMessages as texts } from '@/translations/compare';
 import { compareHref } from './compare-address';
 import { type CompareData, type ComparedRow, unitOf, unitsOf } from './compare-data';
 

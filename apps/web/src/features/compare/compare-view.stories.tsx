@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { compareMessages as texts } from '@/messages/compare';
+import { compareMessages as texts } from '@/translations/compare';
 import { compareData, products } from './compare.fixtures';
 import { CompareFailureView } from './compare-failure-view';
 import { CompareView } from './compare-view';

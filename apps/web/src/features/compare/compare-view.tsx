@@ -10,10 +10,10 @@ import {
   type LinkedThing,
 } from '@bazaar/ui/patterns/comparison';
 import type { ReactNode } from 'react';
-import { compareMessages as texts } from '@/messages/compare';
-import { pictureAt } from '@/platform/catalogue/picture-view';
-import { paths } from '@/platform/paths';
-import { isolateCodes } from '@/platform/text/isolate-codes';
+import { pictureAt } from '@/lib/media/picture-view';
+import { paths } from '@/lib/navigation/paths';
+import { isolateCodes } from '@/lib/text/isolate-codes';
+import { compareMessages as texts } from '@/translations/compare';
 import { compareHref } from './compare-address';
 import { type CompareData, comparedRows } from './compare-data';
 import { termsGroup, toGroups } from './compare-groups';

@@ -4,7 +4,7 @@ import { listMeasurementUnits } from '@bazaar/api/measurement-quantities';
 import type { CategoryProperty, MeasurementUnit } from '@bazaar/api/model';
 import { getSupplierProductCatalog } from '@bazaar/api/supplier-products';
 import { cache } from 'react';
-import { load } from '@/platform/data/load';
+import { load } from '@/lib/data/load';
 
 export const loadComparedProduct = cache((id: string) =>
   load('record', [`product:${id}`], (request) => getSupplierProductCatalog(id, request)),

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Category, SupplierProductCatalog } from '@bazaar/api/model';
 import { plainUnitWish } from '@bazaar/domain/compare';
-import { loadTradeUnits } from '@/platform/catalogue/load-category';
-import { type Loaded, valueOr } from '@/platform/data/loaded';
-import { secondary } from '@/platform/data/secondary';
-import { paths } from '@/platform/paths';
+import { loadTradeUnits } from '@/entities/category/load-category';
+import { secondary } from '@/lib/data/optional-data';
+import { type Loaded, valueOr } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
 import { compareHref, readCompareAddress } from './compare-address';
 import { type CompareData, unitsOf } from './compare-data';
 import { loadComparedProduct, loadComparedProperties, loadComparedUnits } from './load-compare';

@@ -2,17 +2,18 @@ import 'server-only';
 import type { FaqQuestion } from '@bazaar/api/model';
 import type { Metadata } from 'next';
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
-import { homeMessages as texts } from '@/messages/home';
-import { readEnumTexts } from '@/platform/catalogue/enum-reader';
-import { loadTradeUnits } from '@/platform/catalogue/load-category';
-import { type Loaded, ready, valueOr } from '@/platform/data/loaded';
-import { MissingNote } from '@/platform/data/missing-note';
-import { secondary } from '@/platform/data/secondary';
-import { siteSettings } from '@/platform/env';
-import { safeHtml } from '@/platform/html/safe-html';
-import { paths } from '@/platform/paths';
-import { JsonLd } from '@/platform/site/json-ld';
-import { pageMetadata } from '@/platform/site/page-metadata';
+import { loadTradeUnits } from '@/entities/category/load-category';
+import { readEnumTexts } from '@/entities/enumeration/enum-reader';
+import { MissingNote } from '@/lib/data/missing-notice';
+import { secondary } from '@/lib/data/optional-data';
+import { type Loaded, ready, valueOr } from '@/lib/data/query-result';
+import { safeHtml } from '@/lib/html/safe-html';
+import { paths } from '@/lib/navigation/paths';
+import { siteSettings } from '@/lib/settings/site-settings';
+import { JsonLd } from '@/lib/site/json-ld';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { homeMessages as texts } from '@/translations/home';
+import { toSpans } from './browser/property-spans';
 import { HomeView, initialIds } from './home-view';
 import {
   loadAnnouncements,
@@ -24,7 +25,6 @@ import {
   loadProperties,
   loadQuestions,
 } from './load-home';
-import { toSpans } from './property-spans';
 
 /** Title, description and address of the home page. */
 export function homeMetadata(): Metadata {

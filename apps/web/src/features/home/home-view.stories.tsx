@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/messages/shell-islands';
+import { islandMessages } from '@/translations/shell-islands';
 import { homeData as data } from './home.fixtures';
 import { HomeView } from './home-view';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { homeMessages as texts } from '@/messages/home';
+import { homeMessages as texts } from '@/translations/home';
 import { homeData } from './home.fixtures';
 import { type HomeData, HomeView } from './home-view';
 

@@ -17,18 +17,18 @@ import {
   WideOnly,
 } from '@bazaar/ui/patterns/home';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
-import { browserMessages, homeMessages as texts } from '@/messages/home';
-import { toProductView } from '@/platform/catalogue/product-view';
-import type { Loaded } from '@/platform/data/loaded';
-import { paths } from '@/platform/paths';
-import { AnnouncementBand } from './announcement-band';
-import { CategoryBrowser } from './category-browser';
-import { type AreaTree, firstPath } from './category-tree';
-import { ContinueIsland } from './continue-island';
-import { HomeBand } from './home-band';
-import type { PropertySpan } from './property-spans';
-import { FilmBand, KnowledgeBand, QuestionBand } from './reading-bands';
-import { toSupplierRow } from './supplier-rows';
+import { toProductView } from '@/entities/product/product-view';
+import type { Loaded } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
+import { browserMessages, homeMessages as texts } from '@/translations/home';
+import { AnnouncementBand } from './bands/announcement-band';
+import { HomeBand } from './bands/home-band';
+import { FilmBand, KnowledgeBand, QuestionBand } from './bands/knowledge-bands';
+import { toSupplierRow } from './bands/supplier-rows';
+import { CategoryBrowser } from './browser/category-browser';
+import { type AreaTree, firstPath } from './browser/category-tree';
+import type { PropertySpan } from './browser/property-spans';
+import { ContinueIsland } from './continue/continue-island';
 
 export interface HomeData {
   readonly siteName: string;

@@ -2,7 +2,7 @@ import type { FaqQuestion, PageSummary } from '@bazaar/api/model';
 import { listedProducts, listedSuppliers } from '@/testing/listing-fixtures';
 import { NOW_MS, tradeUnits } from '@/testing/record-fixtures';
 import { article, film } from '@/testing/supplier-fixtures';
-import type { AreaTree, TreeNode } from './category-tree';
+import type { AreaTree, TreeNode } from './browser/category-tree';
 import type { HomeData } from './home-view';
 
 const node = (id: string, name: string, products: number, children: TreeNode[] = []): TreeNode => ({

@@ -7,10 +7,10 @@ import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { listSuppliers } from '@bazaar/api/suppliers';
 import { CATEGORY_TYPES, type CategoryType } from '@bazaar/domain/category-menu';
 import { cache } from 'react';
-import { loadAllCounts } from '@/platform/catalogue/load-category';
-import { load } from '@/platform/data/load';
-import { valueOr } from '@/platform/data/loaded';
-import { type AreaTree, toAreaTree } from './category-tree';
+import { loadAllCounts } from '@/entities/category/load-category';
+import { load } from '@/lib/data/load';
+import { valueOr } from '@/lib/data/query-result';
+import { type AreaTree, toAreaTree } from './browser/category-tree';
 
 /** Two rows of the grid. */
 const NEWEST_SHOWN = 8;

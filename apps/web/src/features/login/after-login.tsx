@@ -3,10 +3,10 @@
 import type { FavouriteIntent } from '@bazaar/domain/favourites/favourite';
 import { LoginText } from '@bazaar/ui/patterns/login-sheet';
 import { useEffect, useState } from 'react';
-import { loginMessages } from '@/messages/login';
-import { paths } from '@/platform/paths';
-import { readIntent } from '@/platform/session/intent';
-import { isolateCodes } from '@/platform/text/isolate-codes';
+import { paths } from '@/lib/navigation/paths';
+import { readIntent } from '@/lib/session/pending-action';
+import { isolateCodes } from '@/lib/text/isolate-codes';
+import { loginMessages } from '@/translations/login';
 import { loginTarget } from './login-target';
 
 /** What the visitor came from: the thing to keep, the page they were on, or the profile. */

@@ -7,7 +7,7 @@ import { Button } from '@bazaar/ui/button';
 import { CodeBoxes } from '@bazaar/ui/patterns/code-boxes';
 import { LoginClock, LoginNumber, LoginProblem, LoginStep, LoginText } from '@bazaar/ui/patterns/login-sheet';
 import { useEffect, useRef } from 'react';
-import { loginMessages } from '@/messages/login';
+import { loginMessages } from '@/translations/login';
 
 export interface CodeStepProps {
   /** Masked, in Persian digits. */

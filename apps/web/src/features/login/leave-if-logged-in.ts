@@ -1,4 +1,4 @@
-import { dropSessionHint, readSessionHint } from '@/platform/session/session-hint';
+import { dropSessionHint, readSessionHint } from '@/lib/session/session-hint';
 import { loginTarget } from './login-target';
 
 /**

@@ -3,14 +3,14 @@
 import { maskMobile, parseMobile } from '@bazaar/domain/login/mobile';
 import { DEFAULT_CODE_LENGTH } from '@bazaar/domain/login/one-time-code';
 import { useEffect, useState } from 'react';
-import { loginMessages } from '@/messages/login';
+import { loginMessages } from '@/translations/login';
 import { AfterLogin } from './after-login';
+import { problemText } from './flow/problem-text';
+import { useCountdown } from './flow/use-countdown';
+import { useLogin } from './flow/use-login';
 import { leaveIfLoggedIn } from './leave-if-logged-in';
 import { loginTarget } from './login-target';
 import { LoginView } from './login-view';
-import { problemText } from './problem-text';
-import { useCountdown } from './use-countdown';
-import { useLogin } from './use-login';
 
 /** R16. A visitor who is logged in already goes one step back (specification §4). */
 export function LoginScreen() {

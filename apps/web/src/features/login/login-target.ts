@@ -1,5 +1,5 @@
 import { safeRedirectPath } from '@bazaar/domain/session/safe-redirect-path';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
 
 /** Where to go after login: `redirectPath` of the address when it is a path of our own, else the profile. */
 export function loginTarget(search: string): string {

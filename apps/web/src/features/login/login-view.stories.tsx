@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { loginMessages } from '@/messages/login';
+import { loginMessages } from '@/translations/login';
 import type { CodeStepProps } from './code-step';
 import { LoginView } from './login-view';
 import type { MobileStepProps } from './mobile-step';

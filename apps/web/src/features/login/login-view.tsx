@@ -2,7 +2,7 @@
 
 import { LoginSheet } from '@bazaar/ui/patterns/login-sheet';
 import type { ReactNode } from 'react';
-import { loginMessages } from '@/messages/login';
+import { loginMessages } from '@/translations/login';
 import { CodeStep, type CodeStepProps } from './code-step';
 import { MobileStep, type MobileStepProps } from './mobile-step';
 

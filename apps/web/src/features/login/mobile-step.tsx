@@ -4,7 +4,7 @@ import { Button } from '@bazaar/ui/button';
 import { TextField } from '@bazaar/ui/field';
 import { LoginProblem, LoginStep } from '@bazaar/ui/patterns/login-sheet';
 import { useEffect, useRef } from 'react';
-import { loginMessages } from '@/messages/login';
+import { loginMessages } from '@/translations/login';
 
 export interface MobileStepProps {
   readonly mobile: string;

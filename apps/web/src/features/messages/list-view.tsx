@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '@bazaar/ui/button';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { ConversationItem, ConversationList, NoConversation } from '@bazaar/ui/patterns/conversations';
 import { RelativeTime } from '@bazaar/ui/time-text';
-import { messagesTexts as texts } from '@/messages/messages';
-import { monogramOf } from '@/platform/catalogue/supplier-view';
-import { paths } from '@/platform/paths';
+import { monogramOf } from '@/entities/supplier/supplier-view';
+import { paths } from '@/lib/navigation/paths';
+import { messagesTexts as texts } from '@/translations/messages';
 import { placeHref } from './messages-address';
 
 export type ListViewProps =

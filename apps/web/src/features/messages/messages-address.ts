@@ -1,5 +1,5 @@
-import { type AskedObject, isAskedType } from '@/platform/conversations/asked-thing';
-import { paths } from '@/platform/paths';
+import { type AskedObject, isAskedType } from '@/entities/conversation/question-object';
+import { paths } from '@/lib/navigation/paths';
 
 /** What the address of the page says is on screen. */
 export interface MessagesPlace {

@@ -2,14 +2,14 @@
 import type { ConversationMessage, NewMessage } from '@bazaar/api/model';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askSupplierMessages as askTexts } from '@/messages/ask-supplier';
-import { messagesTexts as texts } from '@/messages/messages';
-import { onUnreadChanged } from '@/platform/conversations/unread-signal';
+import { onUnreadChanged } from '@/entities/conversation/unread-signal';
+import { askSupplierMessages as askTexts } from '@/translations/ask-supplier';
+import { messagesTexts as texts } from '@/translations/messages';
 import { conversations, messages } from './messages.fixtures';
 import { MessagesScreen } from './messages-screen';
 
 const goToLogin = vi.hoisted(() => vi.fn());
-vi.mock('@/platform/session/go-to-login', () => ({ goToLogin }));
+vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
 vi.mock('@bazaar/ui/forms.css', () => ({}));
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 

@@ -3,14 +3,16 @@
 import { createQueryClient } from '@bazaar/api/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { goToLogin } from '@/platform/session/go-to-login';
+import { goToLogin } from '@/lib/session/go-to-login';
 import { ListView, type ListViewProps } from './list-view';
 import { MessagesView } from './messages-view';
-import { OpenThread } from './open-thread';
+import { OpenThread } from './thread/open-thread';
 import { useConversationCache, useConversations } from './use-conversations';
 import { type PlaceInHand, useMessagesPlace } from './use-messages-place';
 
-const NewQuestion = lazy(() => import('./new-question').then((module) => ({ default: module.NewQuestion })));
+const NewQuestion = lazy(() =>
+  import('./thread/new-question').then((module) => ({ default: module.NewQuestion })),
+);
 
 /** P07. Everything here is one person's: it is read in the browser and never stored by a cache. */
 export function MessagesScreen() {

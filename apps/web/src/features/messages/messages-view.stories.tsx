@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListView, type ListViewProps } from './list-view';
 import { conversations, messages, NOW_MS, notArrived, reply } from './messages.fixtures';
 import { MessagesView } from './messages-view';
-import { ThreadView, type ThreadViewProps } from './thread-view';
+import { ThreadView, type ThreadViewProps } from './thread/thread-view';
 
 const nothing = () => undefined;
 const rows: Extract<ListViewProps, { state: 'ready' }> = {

@@ -3,9 +3,9 @@ import { AccountLayout } from '@bazaar/ui/patterns/account-page';
 import { ConversationPanes, NoConversation } from '@bazaar/ui/patterns/conversations';
 import { SegmentedLinks } from '@bazaar/ui/segmented';
 import type { ReactNode } from 'react';
-import { messagesTexts as texts } from '@/messages/messages';
-import { profileMessages } from '@/messages/profile';
-import { accountMenu } from '@/platform/account/account-menu';
+import { accountMenu } from '@/entities/current-user/account-menu';
+import { messagesTexts as texts } from '@/translations/messages';
+import { profileMessages } from '@/translations/profile';
 import { placeHref } from './messages-address';
 
 export interface MessagesViewProps {

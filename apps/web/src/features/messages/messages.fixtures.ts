@@ -1,5 +1,5 @@
 import type { Conversation, ConversationMessage } from '@bazaar/api/model';
-import type { Reply } from './use-reply';
+import type { Reply } from './thread/use-reply';
 
 /** When the stories happen. */
 export const NOW_MS = Date.parse('2026-11-21T11:00:00+03:30');

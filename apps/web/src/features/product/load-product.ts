@@ -8,8 +8,8 @@ import {
   listSupplierProducts,
 } from '@bazaar/api/supplier-products';
 import { cache } from 'react';
-import { load } from '@/platform/data/load';
-import { valueOr } from '@/platform/data/loaded';
+import { load } from '@/lib/data/load';
+import { valueOr } from '@/lib/data/query-result';
 
 /** Goods beside this one: one row of the grid. */
 const RELATED_COUNT = 4;

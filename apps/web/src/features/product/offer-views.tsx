@@ -3,9 +3,9 @@ import { formatShortDate } from '@bazaar/domain/dates';
 import { presentPrice } from '@bazaar/domain/money';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { OfferView } from '@bazaar/ui/patterns/offers-table';
-import { productMessages as texts } from '@/messages/product';
-import { trustSentence } from '@/platform/catalogue/trust-sentence';
-import { paths } from '@/platform/paths';
+import { trustSentence } from '@/entities/supplier/trust-sentence';
+import { paths } from '@/lib/navigation/paths';
+import { productMessages as texts } from '@/translations/product';
 
 /** Offers of the same goods as rows, the one of this page marked. */
 export function toOfferViews(

@@ -4,7 +4,7 @@ import type {
   SupplierProductCatalog,
   UnitOfMeasurement,
 } from '@bazaar/api/model';
-import type { Loaded } from '@/platform/data/loaded';
+import type { Loaded } from '@/lib/data/query-result';
 import type { UnitsByQuantity } from './product-specs';
 
 /** Everything the page has read. The main part is there; each other part may have failed for itself. */

@@ -1,8 +1,8 @@
 import type { CategoryCrumb, SupplierProductCatalog } from '@bazaar/api/model';
 import { presentPrice } from '@bazaar/domain/money';
 import type { BreadcrumbList, Product, WithContext } from 'schema-dts';
-import { pictureAt } from '@/platform/catalogue/picture-view';
-import { paths } from '@/platform/paths';
+import { pictureAt } from '@/lib/media/picture-view';
+import { paths } from '@/lib/navigation/paths';
 
 /**
  * Structured data of the page: the breadcrumb always, a Product with its Offer only where there is a real price, because

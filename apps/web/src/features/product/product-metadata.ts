@@ -1,14 +1,14 @@
 import 'server-only';
 import type { SupplierProductCatalog } from '@bazaar/api/model';
 import type { Metadata } from 'next';
-import { catalogueListMessages } from '@/messages/catalogue-list';
-import { productMessages as texts } from '@/messages/product';
-import { pictureAt } from '@/platform/catalogue/picture-view';
-import { propertyText } from '@/platform/catalogue/property-text';
-import type { Loaded } from '@/platform/data/loaded';
-import { paths } from '@/platform/paths';
-import { pageMetadata } from '@/platform/site/page-metadata';
-import { unreadMetadata } from '@/platform/site/unread-metadata';
+import { propertyText } from '@/entities/product/property-text';
+import type { Loaded } from '@/lib/data/query-result';
+import { pictureAt } from '@/lib/media/picture-view';
+import { paths } from '@/lib/navigation/paths';
+import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { catalogueListMessages } from '@/translations/catalogue-list';
+import { productMessages as texts } from '@/translations/product';
 
 /** Title, description and picture of a product's page. */
 export function productMetadata(loaded: Loaded<SupplierProductCatalog>): Metadata {

@@ -2,8 +2,8 @@ import type { MeasurementUnit, PropertyValue } from '@bazaar/api/model';
 import { chooseUnit } from '@bazaar/domain/units';
 import type { SpecGroupView, SpecRowView } from '@bazaar/ui/patterns/spec-table';
 import type { DualValueView } from '@bazaar/ui/patterns/unit-switch';
-import { productMessages as texts } from '@/messages/product';
-import { propertyText } from '@/platform/catalogue/property-text';
+import { propertyText } from '@/entities/product/property-text';
+import { productMessages as texts } from '@/translations/product';
 
 export type UnitsByQuantity = ReadonlyMap<string, readonly MeasurementUnit[]>;
 

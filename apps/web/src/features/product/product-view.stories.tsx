@@ -1,11 +1,11 @@
 import { Button } from '@bazaar/ui/button';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/messages/shell-islands';
-import { ActsOfStory } from '@/testing/acts-of-story';
+import { ActsOfStory } from '@/testing/actions-of-story';
 import { supplierSummary } from '@/testing/record-fixtures';
+import { islandMessages } from '@/translations/shell-islands';
+import { ProductActs } from './lead/product-actions';
 import { productData as data, shownProduct } from './product.fixtures';
-import { ProductActs } from './product-acts';
 import { ProductPageView } from './product-view';
 
 const meta = {

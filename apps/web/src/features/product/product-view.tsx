@@ -11,17 +11,17 @@ import { SpecTable } from '@bazaar/ui/patterns/spec-table';
 import { UnitScope } from '@bazaar/ui/patterns/unit-switch';
 import { Tabs } from '@bazaar/ui/tabs';
 import type { ReactNode } from 'react';
-import { productMessages as texts } from '@/messages/product';
-import { priceView } from '@/platform/catalogue/price-view';
-import { toProductView } from '@/platform/catalogue/product-view';
-import { paths } from '@/platform/paths';
-import { isolateCodes } from '@/platform/text/isolate-codes';
+import { priceView } from '@/entities/product/price-view';
+import { toProductView } from '@/entities/product/product-view';
+import { paths } from '@/lib/navigation/paths';
+import { isolateCodes } from '@/lib/text/isolate-codes';
+import { productMessages as texts } from '@/translations/product';
+import { PrimaryAction } from './lead/call-to-action';
+import { ProductLeadView, Switch } from './lead/product-lead-view';
 import { toOfferViews } from './offer-views';
-import { PricePanelView } from './price-panel-view';
+import { PricePanelView } from './price/price-panel-view';
 import type { ProductData } from './product-data';
-import { ProductLeadView, Switch } from './product-lead-view';
 import { hasImperialValue, toSpecGroups } from './product-specs';
-import { PrimaryAction } from './product-ways';
 
 export interface ProductViewProps {
   readonly data: ProductData;

@@ -1,7 +1,7 @@
 import { AccountSection } from '@bazaar/ui/patterns/account-page';
 import type { FavouriteListItem } from '@bazaar/ui/patterns/favourite-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profileMessages } from '@/messages/profile';
+import { profileMessages } from '@/translations/profile';
 import { FavouritesView } from './favourites-view';
 import { favouriteItems } from './profile.fixtures';
 

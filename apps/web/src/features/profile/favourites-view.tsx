@@ -5,8 +5,8 @@ import {
   type FavouriteListItem,
   FavouriteListSkeleton,
 } from '@bazaar/ui/patterns/favourite-list';
-import { profileMessages } from '@/messages/profile';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { profileMessages } from '@/translations/profile';
 
 export type FavouritesViewProps =
   | { readonly state: 'loading' }

@@ -1,7 +1,7 @@
 import type { Customer, FavoriteOverview } from '@bazaar/api/model';
 import { maskMobile } from '@bazaar/domain/login/mobile';
-import { profileMessages } from '@/messages/profile';
-import { isolateCodes } from '@/platform/text/isolate-codes';
+import { isolateCodes } from '@/lib/text/isolate-codes';
+import { profileMessages } from '@/translations/profile';
 import type { FavouritesViewProps } from './favourites-view';
 import type { PersonState } from './profile-view';
 

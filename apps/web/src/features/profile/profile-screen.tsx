@@ -5,11 +5,11 @@ import { createQueryClient } from '@bazaar/api/query-client';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { goToLogin } from '@/platform/session/go-to-login';
+import { goToLogin } from '@/lib/session/go-to-login';
 import { FavouritesView } from './favourites-view';
 import { favouritesProps, personState } from './profile-presentation';
 import { ProfileView } from './profile-view';
-import { RequestsNote } from './requests-note';
+import { RequestsNote } from './requests-notice';
 import { useFavourites } from './use-favourites';
 import { useLogout } from './use-logout';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FavouritesView } from './favourites-view';
 import { favouriteItems } from './profile.fixtures';
 import { ProfileView } from './profile-view';
-import { RequestsNote } from './requests-note';
+import { RequestsNote } from './requests-notice';
 
 const nothing = () => {};
 const meta = {

@@ -2,8 +2,8 @@ import { Button } from '@bazaar/ui/button';
 import { AccountHead, AccountLayout, AccountSection } from '@bazaar/ui/patterns/account-page';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
-import { profileMessages } from '@/messages/profile';
-import { accountMenu } from '@/platform/account/account-menu';
+import { accountMenu } from '@/entities/current-user/account-menu';
+import { profileMessages } from '@/translations/profile';
 
 export type PersonState =
   | { readonly state: 'loading' }

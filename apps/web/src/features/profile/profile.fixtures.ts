@@ -1,7 +1,7 @@
 import type { FavouriteListItem } from '@bazaar/ui/patterns/favourite-list';
-import { profileMessages } from '@/messages/profile';
-import { isolateCodes } from '@/platform/text/isolate-codes';
+import { isolateCodes } from '@/lib/text/isolate-codes';
 import { type Drawing, drawing } from '@/testing/drawings';
+import { profileMessages } from '@/translations/profile';
 
 const item = (id: string, title: string, picture: Drawing, isAvailable = true): FavouriteListItem => ({
   id,

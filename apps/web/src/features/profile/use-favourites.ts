@@ -8,9 +8,9 @@ import {
   useListFavorites,
 } from '@bazaar/api/user-favorites';
 import { useQueryClient } from '@tanstack/react-query';
-import { profileMessages } from '@/messages/profile';
-import { isolateCodes } from '@/platform/text/isolate-codes';
-import { showToast, showToastWithAction } from '@/platform/toasts';
+import { isolateCodes } from '@/lib/text/isolate-codes';
+import { showToast, showToastWithAction } from '@/lib/toasts/toasts';
+import { profileMessages } from '@/translations/profile';
 
 /** One page of them: nobody's list here is longer, and the count says it if one is. */
 const PAGE = { pageNumber: 1, pageSize: 100 };

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { profileMessages } from '@/messages/profile';
-import { logOut } from '@/platform/session/log-out';
-import { showToast } from '@/platform/toasts';
+import { logOut } from '@/lib/session/log-out';
+import { showToast } from '@/lib/toasts/toasts';
+import { profileMessages } from '@/translations/profile';
 
 export function useLogout(): { readonly isLeaving: boolean; logout(): Promise<void> } {
   const [isLeaving, setLeaving] = useState(false);

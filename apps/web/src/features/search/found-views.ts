@@ -1,10 +1,10 @@
 import type { Category, SupplierProduct } from '@bazaar/api/model';
 import type { FoundItemView } from '@bazaar/ui/patterns/found-list';
 import type { RefineChipView } from '@bazaar/ui/patterns/search-results';
-import { categoryMessages } from '@/messages/category';
-import { searchMessages as texts } from '@/messages/search';
-import { pictureAt } from '@/platform/catalogue/picture-view';
-import { paths } from '@/platform/paths';
+import { pictureAt } from '@/lib/media/picture-view';
+import { paths } from '@/lib/navigation/paths';
+import { categoryMessages } from '@/translations/category';
+import { searchMessages as texts } from '@/translations/search';
 
 export function toCategoryItem(category: Category): FoundItemView {
   const { id, name, scientificName, shortDescription, image, categoryType, synonyms } = category;

@@ -2,8 +2,8 @@ import 'server-only';
 import { listCategories } from '@bazaar/api/categories';
 import type { Category, SupplierProduct } from '@bazaar/api/model';
 import { cache } from 'react';
-import { load } from '@/platform/data/load';
-import { valueOr } from '@/platform/data/loaded';
+import { load } from '@/lib/data/load';
+import { valueOr } from '@/lib/data/query-result';
 
 const MOST_CATEGORIES = 6;
 const MOST_WORDS = 3;

@@ -33,7 +33,7 @@ vi.mock('@bazaar/api/suppliers', () => ({ listSuppliers: call('suppliers') }));
 vi.mock('@bazaar/api/pages', () => ({ listPages: call('contents') }));
 vi.mock('@bazaar/api/media-videos', () => ({ searchMediaVideos: call('videos') }));
 vi.mock('@bazaar/api/categories', () => ({ listCategories: call('categories') }));
-vi.mock('@/platform/data/load', () => ({
+vi.mock('@/lib/data/load', () => ({
   load: async (_: string, __: string[], read: (request: object) => Promise<unknown>) => ({
     state: 'ready',
     value: await read({}),

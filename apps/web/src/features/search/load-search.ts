@@ -13,9 +13,9 @@ import { listSearchSuggestions } from '@bazaar/api/searches';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { listSuppliers } from '@bazaar/api/suppliers';
 import { reachablePage } from '@bazaar/domain/catalogue-filter';
-import { load } from '@/platform/data/load';
-import { type Loaded, ready, valueOr } from '@/platform/data/loaded';
-import { secondary } from '@/platform/data/secondary';
+import { load } from '@/lib/data/load';
+import { secondary } from '@/lib/data/optional-data';
+import { type Loaded, ready, valueOr } from '@/lib/data/query-result';
 import { loadNarrower } from './load-narrower';
 import type { SearchAddress, SearchKind } from './search-address';
 

@@ -1,6 +1,6 @@
-import { searchMessages as texts } from '@/messages/search';
-import { kindOfRepair } from '@/platform/catalogue/repair-kind';
-import { paths } from '@/platform/paths';
+import { kindOfRepair } from '@/entities/search/repair-kind';
+import { paths } from '@/lib/navigation/paths';
+import { searchMessages as texts } from '@/translations/search';
 import { type SearchAddress, searchHref } from './search-address';
 import type { SearchViewProps } from './search-view';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfRepair } from '@/platform/catalogue/repair-kind';
-import { withSearch } from './recent-searches';
+import { kindOfRepair } from '@/entities/search/repair-kind';
+import { withSearch } from './box/recent-searches';
+import { stepOption } from './box/step-option';
 import { repairNote } from './repair-text';
 import { parseSearchAddress, searchHref } from './search-address';
-import { stepOption } from './step-option';
 
 describe('the address of the search page', () => {
   it('R-099 reads a term as it was meant', () => {

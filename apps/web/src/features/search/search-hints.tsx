@@ -3,11 +3,11 @@ import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { type RefineChipView, RefineLine, SearchTop } from '@bazaar/ui/patterns/search-results';
 import type { ReactNode } from 'react';
-import { categoryMessages } from '@/messages/category';
-import { popularSearches } from '@/messages/popular-searches';
-import { searchMessages as texts } from '@/messages/search';
-import { wantedLine } from '@/platform/catalogue/wanted-line';
-import { paths } from '@/platform/paths';
+import { wantedLine } from '@/entities/request-basket/wanted-line';
+import { paths } from '@/lib/navigation/paths';
+import { categoryMessages } from '@/translations/category';
+import { popularSearches } from '@/translations/popular-searches';
+import { searchMessages as texts } from '@/translations/search';
 
 export interface SearchHintsProps {
   readonly term: string;

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { searchMessages as texts } from '@/messages/search';
-import { paths } from '@/platform/paths';
-import { pageMetadata } from '@/platform/site/page-metadata';
+import { paths } from '@/lib/navigation/paths';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { searchMessages as texts } from '@/translations/search';
 import type { SearchAddress } from './search-address';
 
 /** Pages of results stay out of the index: they are lists of lists. */

@@ -1,11 +1,11 @@
 import { lastPage } from '@bazaar/domain/catalogue-filter';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { PaginationProps } from '@bazaar/ui/pagination';
-import { searchMessages as texts } from '@/messages/search';
-import { pageLinks } from '@/platform/catalogue/page-links';
-import { totalText } from '@/platform/catalogue/total-text';
-import type { Loaded } from '@/platform/data/loaded';
-import { paths } from '@/platform/paths';
+import { totalText } from '@/entities/search/total-text';
+import type { Loaded } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
+import { pageLinks } from '@/lib/paging/page-links';
+import { searchMessages as texts } from '@/translations/search';
 import { PAGE_SIZE } from './load-search';
 import { pageEnds, type SearchAddress, type SearchKind, searchHref } from './search-address';
 

@@ -1,24 +1,24 @@
 import type { Category } from '@bazaar/api/model';
-import { searchMessages as texts } from '@/messages/search';
-import { articleItem } from '@/platform/catalogue/article-item';
-import { readEnumTexts } from '@/platform/catalogue/enum-reader';
-import { toFilmView } from '@/platform/catalogue/film-view';
-import { loadTradeUnits } from '@/platform/catalogue/load-category';
-import { toProductView } from '@/platform/catalogue/product-view';
-import { toSupplierView } from '@/platform/catalogue/supplier-view';
-import { valueOr } from '@/platform/data/loaded';
-import { MissingNote } from '@/platform/data/missing-note';
-import { paths } from '@/platform/paths';
+import { articleItem } from '@/entities/article/article-item';
+import { loadTradeUnits } from '@/entities/category/load-category';
+import { readEnumTexts } from '@/entities/enumeration/enum-reader';
+import { toProductView } from '@/entities/product/product-view';
+import { toSupplierView } from '@/entities/supplier/supplier-view';
+import { toFilmView } from '@/entities/video/video-view';
+import { MissingNote } from '@/lib/data/missing-notice';
+import { valueOr } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
+import { searchMessages as texts } from '@/translations/search';
+import { RecentIsland } from './box/recent-island';
+import { TermIsland } from './box/term-island';
 import { toAreaChips, toCategoryChip, toCategoryItem, toNarrowerChip } from './found-views';
 import { loadBroader, loadNarrower } from './load-narrower';
 import { isNothing, loadSearch } from './load-search';
-import { RecentIsland } from './recent-island';
 import { repairNote } from './repair-text';
 import { SEARCH_TABS, type SearchAddress, type SearchTab, searchHref } from './search-address';
 import { SearchStart } from './search-hints';
 import { toPart } from './search-part';
 import { SearchView } from './search-view';
-import { TermIsland } from './term-island';
 
 const MOST_CHIPS = 6;
 

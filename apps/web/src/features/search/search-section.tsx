@@ -4,7 +4,7 @@ import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { ResultPages, ResultSection } from '@bazaar/ui/patterns/search-results';
 import type { ReactNode } from 'react';
-import { searchMessages as texts } from '@/messages/search';
+import { searchMessages as texts } from '@/translations/search';
 import type { SearchKind } from './search-address';
 import type { SearchPart } from './search-part';
 

@@ -3,7 +3,7 @@ import { ProductCard, ProductGrid, type ProductView } from '@bazaar/ui/patterns/
 import { type RefineChipView, RefineLine, RepairNote, SearchTop } from '@bazaar/ui/patterns/search-results';
 import { SupplierList, type SupplierView } from '@bazaar/ui/patterns/supplier-row';
 import { Tabs } from '@bazaar/ui/tabs';
-import { searchMessages as texts } from '@/messages/search';
+import { searchMessages as texts } from '@/translations/search';
 import { SEARCH_TABS, type SearchKind, type SearchTab } from './search-address';
 import { SearchHints } from './search-hints';
 import type { SearchPart } from './search-part';

@@ -3,8 +3,8 @@ import { listCategories, listCategoryItemsCount, listCategoryProperties } from '
 import { type Category, CategoryType } from '@bazaar/api/model';
 import { listPagesByPageType } from '@bazaar/api/pages';
 import { listSuppliers } from '@bazaar/api/suppliers';
-import { pictureAt } from '@/platform/catalogue/picture-view';
-import { paths } from '@/platform/paths';
+import { pictureAt } from '@/lib/media/picture-view';
+import { paths } from '@/lib/navigation/paths';
 import { catalogueRequest, readAll } from './read-all';
 import type { SitemapEntry, SitemapPart } from './sitemap-entry';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RequestOptions } from '@bazaar/api/http';
-import { siteSettings } from '@/platform/env';
+import { siteSettings } from '@/lib/settings/site-settings';
 
 /** A page of a list may take this long here: nobody looks at a screen meanwhile. */
 const CALL_MS = 10_000;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { withDeadline } from '@/platform/data/deadline';
-import { siteSettings } from '@/platform/env';
-import { runtimeHeaders } from '@/platform/security/security-headers';
-import { freshPart, keptPart } from './kept-part';
+import { withDeadline } from '@/lib/data/deadline';
+import { runtimeHeaders } from '@/lib/security/security-headers';
+import { siteSettings } from '@/lib/settings/site-settings';
+import { freshPart, keptPart } from './cached-part';
 import type { SitemapPart } from './sitemap-entry';
 import { sitemapParts } from './sitemap-plan';
 import { indexXml } from './sitemap-xml';

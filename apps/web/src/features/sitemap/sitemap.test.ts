@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type StandInCatalogue, startStandInCatalogue } from '../../testing/stand-in-catalogue';
+import { type StandInCatalogue, startStandInCatalogue } from '@/testing/fake-catalogue';
 
 const standIn: StandInCatalogue = await startStandInCatalogue();
 const settings = {
@@ -9,7 +9,10 @@ const settings = {
   APP_ENV: 'production',
   WEB_BUILD_DIR: 'test-results/sitemap',
 };
-vi.mock('@/platform/env', () => ({ siteSettings: () => settings, isHiddenFromSearchEngines: () => false }));
+vi.mock('@/lib/settings/site-settings', () => ({
+  siteSettings: () => settings,
+  isHiddenFromSearchEngines: () => false,
+}));
 
 /** The catalogue the stand-in plays: an area of two groups, one of them too large for a part of its own. */
 const counts = { 'c-root': 15_000, 'c-small': 3_000, 'c-large': 12_000 };

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@bazaar/domain/persian';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
 
 /** What the address of a supplier's contents says. */
 export interface ContentsAddress {

@@ -1,7 +1,7 @@
 import { lastPage } from '@bazaar/domain/catalogue-filter';
 import type { PaginationProps } from '@bazaar/ui/pagination';
-import { supplierContentMessages as texts } from '@/messages/supplier-contents';
-import { pageLinks } from '@/platform/catalogue/page-links';
+import { pageLinks } from '@/lib/paging/page-links';
+import { supplierContentMessages as texts } from '@/translations/supplier-contents';
 import { type ContentsAddress, contentsHref } from './contents-address';
 
 const PAGE_SIZE = 25;

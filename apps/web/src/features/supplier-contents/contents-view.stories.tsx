@@ -1,8 +1,8 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/messages/shell-islands';
 import { supplier } from '@/testing/record-fixtures';
 import { article, contentTypes, film } from '@/testing/supplier-fixtures';
+import { islandMessages } from '@/translations/shell-islands';
 import { type ContentsData, ContentsView } from './contents-view';
 
 const data: ContentsData = {

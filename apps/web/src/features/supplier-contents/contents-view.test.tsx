@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { supplierContentMessages as texts } from '@/messages/supplier-contents';
+import { supplierContentMessages as texts } from '@/translations/supplier-contents';
 import { type ContentsData, ContentsView } from './contents-view';
 
 const type = (id: string) => ({ id, title: `نوع ${id}` }) as ContentsData['types'][number];

@@ -9,11 +9,11 @@ import { FilmGrid, FoundList } from '@bazaar/ui/patterns/found-list';
 import { ResultSection, SearchTop } from '@bazaar/ui/patterns/search-results';
 import { Tabs } from '@bazaar/ui/tabs';
 import { Text } from '@bazaar/ui/text';
-import { supplierContentMessages as texts } from '@/messages/supplier-contents';
-import { articleItem } from '@/platform/catalogue/article-item';
-import { toFilmView } from '@/platform/catalogue/film-view';
-import type { Loaded } from '@/platform/data/loaded';
-import { paths } from '@/platform/paths';
+import { articleItem } from '@/entities/article/article-item';
+import { toFilmView } from '@/entities/video/video-view';
+import type { Loaded } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
+import { supplierContentMessages as texts } from '@/translations/supplier-contents';
 import { type ContentsAddress, contentsHref } from './contents-address';
 import { toContentPages } from './contents-model';
 

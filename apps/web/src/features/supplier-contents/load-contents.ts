@@ -4,9 +4,9 @@ import { listMediaVideos } from '@bazaar/api/media-videos';
 import type { ContentType, PagedMediaVideo, PagedPageSummary } from '@bazaar/api/model';
 import { listPages } from '@bazaar/api/pages';
 import { cache } from 'react';
-import { load } from '@/platform/data/load';
-import { type Loaded, valueOr } from '@/platform/data/loaded';
-import { secondary } from '@/platform/data/secondary';
+import { load } from '@/lib/data/load';
+import { secondary } from '@/lib/data/optional-data';
+import { type Loaded, valueOr } from '@/lib/data/query-result';
 
 const CONTENTS_PAGE_SIZE = 25;
 const MOST_VIDEOS = 12;

@@ -11,7 +11,7 @@ import { Link } from '@bazaar/ui/link';
 import type { DelegationItemView } from '@bazaar/ui/patterns/delegation-list';
 import { TrustLine, TrustValidity } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
-import { delegationMessages as texts } from '@/messages/supplier-delegations';
+import { delegationMessages as texts } from '@/translations/supplier-delegations';
 
 const TONES = {
   'in-force': 'success',

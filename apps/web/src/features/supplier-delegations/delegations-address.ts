@@ -1,4 +1,4 @@
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
 
 /** What the address of the delegations asks. */
 export interface DelegationsAddress {

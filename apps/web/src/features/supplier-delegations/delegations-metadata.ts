@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Supplier } from '@bazaar/api/model';
 import type { Metadata } from 'next';
-import { delegationMessages as texts } from '@/messages/supplier-delegations';
-import type { Loaded } from '@/platform/data/loaded';
-import { paths } from '@/platform/paths';
-import { pageMetadata } from '@/platform/site/page-metadata';
-import { unreadMetadata } from '@/platform/site/unread-metadata';
+import type { Loaded } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
+import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { delegationMessages as texts } from '@/translations/supplier-delegations';
 
 /** One city or one delegation of the page names the whole as canonical. */
 export function delegationsMetadata(loaded: Loaded<Supplier>): Metadata {

@@ -1,7 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/messages/shell-islands';
 import { NOW_MS, supplier } from '@/testing/record-fixtures';
+import { islandMessages } from '@/translations/shell-islands';
 import { ended, geography, inProvinces, nationwide, pending } from './delegations.fixtures';
 import { type DelegationsData, DelegationsView } from './delegations-view';
 

@@ -15,8 +15,8 @@ import {
 } from '@bazaar/ui/patterns/delegation-list';
 import { DirectoryHead } from '@bazaar/ui/patterns/supplier-directory';
 import { Text } from '@bazaar/ui/text';
-import { delegationMessages as texts } from '@/messages/supplier-delegations';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { delegationMessages as texts } from '@/translations/supplier-delegations';
 import { type AskedCity, brandsIn, type Geography, toDelegationItem } from './delegation-items';
 import { type DelegationsAddress, delegationsHref } from './delegations-address';
 import { placeQuestions } from './place-questions';

@@ -3,10 +3,10 @@ import { filterCities, filterStates } from '@bazaar/api/geography';
 import type { City, MerchantDelegation, State } from '@bazaar/api/model';
 import { getMerchantDelegation, listMerchantDelegations } from '@bazaar/api/suppliers';
 import { cache } from 'react';
-import { HOME_COUNTRY_ID } from '@/platform/catalogue/home-country';
-import { load } from '@/platform/data/load';
-import { type Loaded, ready, valueOr } from '@/platform/data/loaded';
-import { secondary } from '@/platform/data/secondary';
+import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
+import { load } from '@/lib/data/load';
+import { secondary } from '@/lib/data/optional-data';
+import { type Loaded, ready, valueOr } from '@/lib/data/query-result';
 
 const MOST_DELEGATIONS = 100;
 

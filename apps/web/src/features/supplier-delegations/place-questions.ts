@@ -1,5 +1,5 @@
 import type { CheckFormProps } from '@bazaar/ui/patterns/delegation-list';
-import { delegationMessages as texts } from '@/messages/supplier-delegations';
+import { delegationMessages as texts } from '@/translations/supplier-delegations';
 import type { Geography } from './delegation-items';
 import type { DelegationsAddress } from './delegations-address';
 

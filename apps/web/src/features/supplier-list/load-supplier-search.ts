@@ -5,10 +5,10 @@ import type { Category, PagedSupplierSummary } from '@bazaar/api/model';
 import { listMerchantDelegations, listSuppliers } from '@bazaar/api/suppliers';
 import { repairCandidates } from '@bazaar/domain/persian';
 import { cache } from 'react';
-import { HOME_COUNTRY_ID } from '@/platform/catalogue/home-country';
-import { load } from '@/platform/data/load';
-import { type Loaded, ready, valueOr } from '@/platform/data/loaded';
-import { secondary } from '@/platform/data/secondary';
+import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
+import { load } from '@/lib/data/load';
+import { secondary } from '@/lib/data/optional-data';
+import { type Loaded, ready, valueOr } from '@/lib/data/query-result';
 import type { SupplierSearchAddress } from './search-address';
 
 const SEARCH_PAGE_SIZE = 25;

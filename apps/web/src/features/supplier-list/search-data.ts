@@ -1,6 +1,6 @@
 import type { SupplierSummary } from '@bazaar/api/model';
-import { supplierListMessages, supplierSearchMessages as texts } from '@/messages/supplier-list';
-import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
+import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
+import { supplierListMessages, supplierSearchMessages as texts } from '@/translations/supplier-list';
 import { type SupplierSearchAddress, supplierSearchHref } from './search-address';
 
 interface Named {

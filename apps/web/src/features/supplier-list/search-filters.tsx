@@ -3,8 +3,8 @@ import { Switch } from '@bazaar/ui/choice';
 import { TextField } from '@bazaar/ui/field';
 import { FilterGroup, FilterOptions, FilterPanel } from '@bazaar/ui/patterns/filter-panel';
 import { Select } from '@bazaar/ui/select';
-import { supplierListMessages, supplierSearchMessages as texts } from '@/messages/supplier-list';
-import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
+import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
+import { supplierListMessages, supplierSearchMessages as texts } from '@/translations/supplier-list';
 import { countFacets, SUPPLIER_KINDS, supplierSearchHref, withoutFacets } from './search-address';
 import type { SupplierSearchData } from './search-data';
 

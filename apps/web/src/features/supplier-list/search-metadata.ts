@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { supplierListMessages, supplierSearchMessages as texts } from '@/messages/supplier-list';
-import { paths } from '@/platform/paths';
-import { pageMetadata } from '@/platform/site/page-metadata';
+import { paths } from '@/lib/navigation/paths';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { supplierListMessages, supplierSearchMessages as texts } from '@/translations/supplier-list';
 
 /** Pages of results stay out of the index: they are lists of lists. */
 export function supplierSearchMetadata(term: string): Metadata {

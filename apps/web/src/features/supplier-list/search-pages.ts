@@ -1,8 +1,8 @@
 import { lastPage } from '@bazaar/domain/catalogue-filter';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
-import { supplierListMessages, supplierSearchMessages as texts } from '@/messages/supplier-list';
-import { pageLinks } from '@/platform/catalogue/page-links';
+import { pageLinks } from '@/lib/paging/page-links';
+import { supplierListMessages, supplierSearchMessages as texts } from '@/translations/supplier-list';
 import { type SupplierSearchAddress, supplierSearchHref } from './search-address';
 
 const PAGE_SIZE = 25;

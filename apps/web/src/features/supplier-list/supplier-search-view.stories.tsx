@@ -1,7 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/messages/shell-islands';
 import { confirmation, NOW_MS, supplierSummary } from '@/testing/record-fixtures';
+import { islandMessages } from '@/translations/shell-islands';
 import { PLAIN_SEARCH } from './search-address';
 import type { SupplierSearchData } from './search-data';
 import { SupplierSearchView } from './supplier-search-view';

@@ -3,10 +3,10 @@ import { formatNumber, joinList } from '@bazaar/domain/persian';
 import { Link } from '@bazaar/ui/link';
 import { Table } from '@bazaar/ui/table';
 import { TrustLine } from '@bazaar/ui/trust-line';
-import { supplierSearchMessages as texts } from '@/messages/supplier-list';
-import { datedTrust } from '@/platform/catalogue/dated-supplier';
-import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
-import { paths } from '@/platform/paths';
+import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
+import { datedTrust } from '@/entities/supplier/dated-supplier';
+import { paths } from '@/lib/navigation/paths';
+import { supplierSearchMessages as texts } from '@/translations/supplier-list';
 
 /** Suppliers side by side: where, since when, how much, how fast. */
 export function SupplierTable({

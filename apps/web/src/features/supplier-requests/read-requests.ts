@@ -1,5 +1,5 @@
 import type { TradeRequestSummary, TradeRequestsBySupplier } from '@bazaar/api/model';
-import type { PersonalPart } from '@/platform/session/personal-part';
+import type { PersonalPart } from '@/lib/session/personal-part';
 
 /** What is known of this person's requests to one supplier: the latest of them, and how many there are in all. */
 export type SupplierRequests = PersonalPart<{

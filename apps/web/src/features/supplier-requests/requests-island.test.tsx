@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tradeRequestMessages as texts } from '@/messages/trade-requests';
-import { appStore } from '@/platform/app-state';
+import { appStore } from '@/lib/session/app-state';
+import { tradeRequestMessages as texts } from '@/translations/trade-requests';
 import { RequestsIsland } from './requests-island';
 
 const ask = vi.fn<(address: string) => Promise<Response>>();

@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { appStore } from '@/platform/app-state';
-import { useStore } from '@/platform/use-store';
+import { appStore } from '@/lib/session/app-state';
+import { useStore } from '@/lib/store/use-store';
 import type { RequestsPanelProps } from './requests-panel';
 
 const Panel = lazy(() => import('./requests-panel').then((module) => ({ default: module.RequestsPanel })));

@@ -9,8 +9,8 @@ import { Panel } from '@bazaar/ui/panel';
 import { TitleList } from '@bazaar/ui/patterns/supplier-detail';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
-import { tradeRequestMessages as texts } from '@/messages/trade-requests';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { tradeRequestMessages as texts } from '@/translations/trade-requests';
 import type { SupplierRequests } from './read-requests';
 import { statusView } from './status-view';
 

@@ -1,6 +1,6 @@
 import type { TradeRequestStatus } from '@bazaar/api/model';
 import type { BadgeProps } from '@bazaar/ui/badge';
-import { tradeRequestMessages as texts } from '@/messages/trade-requests';
+import { tradeRequestMessages as texts } from '@/translations/trade-requests';
 
 export interface StatusView {
   readonly text: string;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { toSupplierView } from '@/platform/catalogue/supplier-view';
-import { valueOr } from '@/platform/data/loaded';
+import { toSupplierView } from '@/entities/supplier/supplier-view';
+import { valueOr } from '@/lib/data/query-result';
 import { ClosedSupplierView } from './closed-supplier-view';
 import { loadSimilarSuppliers } from './load-supplier';
 

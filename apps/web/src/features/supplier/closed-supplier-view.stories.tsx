@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toSupplierView } from '@/platform/catalogue/supplier-view';
+import { toSupplierView } from '@/entities/supplier/supplier-view';
 import { supplierSummary } from '@/testing/record-fixtures';
 import { ClosedSupplierView } from './closed-supplier-view';
 

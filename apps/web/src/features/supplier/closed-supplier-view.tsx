@@ -3,8 +3,8 @@ import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { SectionBand, SectionGap } from '@bazaar/ui/patterns/section-band';
 import { SupplierList, type SupplierView } from '@bazaar/ui/patterns/supplier-row';
-import { supplierMessages as texts } from '@/messages/supplier';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { supplierMessages as texts } from '@/translations/supplier';
 
 /** In place of a supplier who has closed: says so and offers others, where there are any. */
 export function ClosedSupplierView({ others }: { readonly others: readonly SupplierView[] }) {

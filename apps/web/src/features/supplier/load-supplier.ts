@@ -6,7 +6,7 @@ import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { getSupplier, listMerchantDelegations, listSuppliers } from '@bazaar/api/suppliers';
 import { SUPPLIER_PRODUCTS_PAGE_SIZE } from '@bazaar/domain/catalogue-filter';
 import { cache } from 'react';
-import { load } from '@/platform/data/load';
+import { load } from '@/lib/data/load';
 
 const DELEGATIONS_SHOWN = 50;
 const SIMILAR_SHOWN = 8;

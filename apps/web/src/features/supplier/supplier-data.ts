@@ -7,7 +7,7 @@ import type {
   SupplierProductSearch,
   UnitOfMeasurement,
 } from '@bazaar/api/model';
-import type { Loaded } from '@/platform/data/loaded';
+import type { Loaded } from '@/lib/data/query-result';
 
 /** Everything the page has read. The supplier is there; each other part may have failed for itself. */
 export interface SupplierData {

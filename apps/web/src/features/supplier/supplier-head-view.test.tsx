@@ -1,9 +1,9 @@
 import type { MerchantSaleSetting } from '@bazaar/api/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { supplierMessages as texts } from '@/messages/supplier';
-import type { Loaded } from '@/platform/data/loaded';
+import type { Loaded } from '@/lib/data/query-result';
 import { NOW_MS, supplier } from '@/testing/record-fixtures';
+import { supplierMessages as texts } from '@/translations/supplier';
 import { SupplierHeadView } from './supplier-head-view';
 
 const setting = (acceptsDirectOrder: boolean): Loaded<MerchantSaleSetting> => ({

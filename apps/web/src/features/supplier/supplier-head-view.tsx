@@ -9,13 +9,13 @@ import { type Spec, SpecStrip } from '@bazaar/ui/spec-strip';
 import { Text } from '@bazaar/ui/text';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
-import { supplierMessages as texts } from '@/messages/supplier';
-import { DaySpan } from '@/platform/catalogue/dates-text';
-import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
-import { monogramOf } from '@/platform/catalogue/supplier-view';
-import { paths } from '@/platform/paths';
-import { supplierLine } from '@/platform/request-basket-line';
-import { Digits } from './contact-panels';
+import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
+import { supplierLine } from '@/entities/request-basket/request-basket-line';
+import { monogramOf } from '@/entities/supplier/supplier-view';
+import { paths } from '@/lib/navigation/paths';
+import { DaySpan } from '@/lib/text/dates-text';
+import { supplierMessages as texts } from '@/translations/supplier';
+import { Digits } from './panels/contact-panels';
 import type { SupplierData } from './supplier-data';
 
 /** One row of the strip. */

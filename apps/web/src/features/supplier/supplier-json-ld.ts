@@ -1,7 +1,7 @@
 import type { Supplier } from '@bazaar/api/model';
 import type { BreadcrumbList, Organization, WithContext } from 'schema-dts';
-import { supplierMessages as texts } from '@/messages/supplier';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { supplierMessages as texts } from '@/translations/supplier';
 
 /** Structured data of the page: the company, and the way to it. `siteUrl` is the origin of the site. */
 export function supplierJsonLd(

@@ -2,13 +2,13 @@ import 'server-only';
 import type { Supplier } from '@bazaar/api/model';
 import { countPhrase, formatNumber, joinList } from '@bazaar/domain/persian';
 import type { Metadata } from 'next';
-import { supplierMessages as texts } from '@/messages/supplier';
-import { supplierKindTexts } from '@/platform/catalogue/enum-texts';
-import { pictureAt } from '@/platform/catalogue/picture-view';
-import type { Loaded } from '@/platform/data/loaded';
-import { paths } from '@/platform/paths';
-import { pageMetadata } from '@/platform/site/page-metadata';
-import { unreadMetadata } from '@/platform/site/unread-metadata';
+import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
+import type { Loaded } from '@/lib/data/query-result';
+import { pictureAt } from '@/lib/media/picture-view';
+import { paths } from '@/lib/navigation/paths';
+import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { supplierMessages as texts } from '@/translations/supplier';
 
 /** Title and description of a supplier's page; a page of its goods beyond the first names its number and itself as canonical. */
 export function supplierMetadata(loaded: Loaded<Supplier>, pageNumber = 1): Metadata {

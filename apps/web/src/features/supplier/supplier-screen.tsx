@@ -1,16 +1,16 @@
 import 'server-only';
 import type { Supplier } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
-import { preloadAds } from '@/platform/advertisements/load-ads';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
-import { readEnumTexts } from '@/platform/catalogue/enum-reader';
-import { loadTradeUnits } from '@/platform/catalogue/load-category';
-import { valueOr } from '@/platform/data/loaded';
-import { MissingNote } from '@/platform/data/missing-note';
-import { secondary } from '@/platform/data/secondary';
-import { siteSettings } from '@/platform/env';
-import { safeHtml } from '@/platform/html/safe-html';
-import { JsonLd } from '@/platform/site/json-ld';
+import { preloadAds } from '@/entities/advertisement/load-advertisements';
+import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
+import { loadTradeUnits } from '@/entities/category/load-category';
+import { readEnumTexts } from '@/entities/enumeration/enum-reader';
+import { MissingNote } from '@/lib/data/missing-notice';
+import { secondary } from '@/lib/data/optional-data';
+import { valueOr } from '@/lib/data/query-result';
+import { safeHtml } from '@/lib/html/safe-html';
+import { siteSettings } from '@/lib/settings/site-settings';
+import { JsonLd } from '@/lib/site/json-ld';
 import {
   loadContentCount,
   loadContents,

@@ -1,10 +1,10 @@
 import { Button } from '@bazaar/ui/button';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/messages/shell-islands';
-import { ActsOfStory } from '@/testing/acts-of-story';
+import { ActsOfStory } from '@/testing/actions-of-story';
 import { delegations, NOW_MS, product, supplier, tradeUnits } from '@/testing/record-fixtures';
 import { article, film } from '@/testing/supplier-fixtures';
+import { islandMessages } from '@/translations/shell-islands';
 import type { SupplierData } from './supplier-data';
 import { SupplierPageView } from './supplier-view';
 

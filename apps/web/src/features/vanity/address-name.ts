@@ -1,4 +1,4 @@
-import { decodePart } from '@/platform/paths';
+import { decodePart } from '@/lib/navigation/paths';
 
 /** Longest name of a page in the contract. */
 const LONGEST_PART = 60;

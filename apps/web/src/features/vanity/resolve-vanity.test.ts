@@ -8,7 +8,7 @@ import { resolveVanity } from './resolve-vanity';
 vi.mock('server-only', () => ({}));
 vi.mock('@bazaar/api/pages', () => ({ getPageByName: vi.fn() }));
 vi.mock('@bazaar/api/website-menus', () => ({ listWebsiteMenus: vi.fn() }));
-vi.mock('@/platform/env', () => ({
+vi.mock('@/lib/settings/site-settings', () => ({
   siteSettings: () => ({ SITE_URL: 'https://bazaar.example', CATALOGUE_API_URL: 'http://catalogue' }),
 }));
 

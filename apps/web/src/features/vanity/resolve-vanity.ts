@@ -3,11 +3,11 @@ import type { Page } from '@bazaar/api/model';
 import { getPageByName } from '@bazaar/api/pages';
 import { slugify } from '@bazaar/domain/persian';
 import { cache } from 'react';
-import { load } from '@/platform/data/load';
-import type { Loaded } from '@/platform/data/loaded';
-import { siteSettings } from '@/platform/env';
-import { loadWebsiteMenus } from '@/platform/menus/website-menus';
-import { paths } from '@/platform/paths';
+import { loadWebsiteMenus } from '@/entities/menu/website-menus';
+import { load } from '@/lib/data/load';
+import type { Loaded } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
+import { siteSettings } from '@/lib/settings/site-settings';
 import { readVanityAddress } from './address-name';
 import { menuTarget } from './menu-target';
 

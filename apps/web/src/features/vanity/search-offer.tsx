@@ -1,6 +1,6 @@
 import { ButtonLink } from '@bazaar/ui/button';
-import { vanityMessages } from '@/messages/vanity';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { vanityMessages } from '@/translations/vanity';
 import { offeredTerm } from './offered-term';
 
 /** The last words of an address that leads nowhere, as a search, when they look like one. `slug` is percent-encoded. */

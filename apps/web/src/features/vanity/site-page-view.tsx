@@ -6,8 +6,8 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { ArticlePage } from '@bazaar/ui/patterns/article-page';
 import { DateText } from '@bazaar/ui/time-text';
-import { vanityMessages as texts } from '@/messages/vanity';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { vanityMessages as texts } from '@/translations/vanity';
 
 /** So many parts are worth a list of them. */
 const FEWEST_PARTS = 3;

@@ -5,8 +5,8 @@ import {
   MessagesIcon,
   RequestsIcon,
 } from '@bazaar/ui/patterns/site-icons';
-import { shellMessages } from '@/messages/shell';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { shellMessages } from '@/translations/shell';
 import type { PhoneBarProps } from './phone-bar';
 
 const { home, categories, basket, messages, profile } = shellMessages.bottomBar;

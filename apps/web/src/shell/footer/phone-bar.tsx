@@ -4,20 +4,20 @@ import { BottomBar } from '@bazaar/ui/patterns/bottom-bar';
 import type { CountedIconProps } from '@bazaar/ui/patterns/own-marks';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { islandMessages } from '@/messages/shell-islands';
-import { paths } from '@/platform/paths';
-import { unreadStore } from '@/platform/unread/unread-store';
-import { unreadText } from '@/platform/unread/unread-text';
-import { useStore } from '@/platform/use-store';
+import { unreadStore } from '@/entities/conversation/unread-store';
+import { unreadText } from '@/entities/conversation/unread-text';
+import { paths } from '@/lib/navigation/paths';
+import { useStore } from '@/lib/store/use-store';
+import { islandMessages } from '@/translations/shell-islands';
 
 const CountedIcon = lazy<ComponentType<CountedIconProps>>(() =>
-  import('../own/counted-icon').then(
+  import('@/shell/current-user/counted-icon').then(
     (module) => ({ default: module.CountedIcon }),
     () => ({ default: ({ icon }: CountedIconProps) => icon }),
   ),
 );
 const SpokenPart = lazy<ComponentType<{ readonly children: ReactNode }>>(() =>
-  import('../own/counted-icon').then(
+  import('@/shell/current-user/counted-icon').then(
     (module) => ({ default: module.SpokenPart }),
     () => ({ default: () => null }),
   ),

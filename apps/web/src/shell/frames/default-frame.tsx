@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { siteSettings } from '@/platform/env';
-import { buildId } from '@/platform/site/build-id';
+import { siteSettings } from '@/lib/settings/site-settings';
+import { buildId } from '@/lib/site/build-id';
 import { readSiteMenus } from '../menus/read-site-menus';
 import { ShellRuntime } from '../runtime/shell-runtime';
 import { FrameView } from './frame-view';

@@ -2,7 +2,7 @@ import { Panel } from '@bazaar/ui/panel';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/messages/shell-islands';
+import { islandMessages } from '@/translations/shell-islands';
 import { FrameView } from './frame-view';
 
 const groups = [

@@ -2,7 +2,7 @@ import { Button } from '@bazaar/ui/button';
 import { PageFrame } from '@bazaar/ui/patterns/page-frame';
 import { type FooterGroup, SiteFooter } from '@bazaar/ui/patterns/site-footer';
 import type { ReactNode } from 'react';
-import { shellMessages } from '@/messages/shell';
+import { shellMessages } from '@/translations/shell';
 import { PhoneBar } from '../footer/phone-bar';
 import { PHONE_BAR_ITEMS } from '../footer/phone-bar-items';
 import { SiteHeaderBar } from '../header/site-header-bar';

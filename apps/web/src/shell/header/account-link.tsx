@@ -2,14 +2,14 @@
 
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { islandMessages } from '@/messages/shell-islands';
-import { appStore } from '@/platform/app-state';
-import { paths } from '@/platform/paths';
-import { useStore } from '@/platform/use-store';
+import { paths } from '@/lib/navigation/paths';
+import { appStore } from '@/lib/session/app-state';
+import { useStore } from '@/lib/store/use-store';
+import { islandMessages } from '@/translations/shell-islands';
 
 /** A part of the program that does not come leaves the plain link, and the page as it is. */
 const OwnAccount = lazy(() =>
-  import('../own/own-account').then(
+  import('@/shell/current-user/current-user-account').then(
     (module) => ({ default: module.OwnAccount }),
     () => ({ default: Profile }),
   ),

@@ -2,11 +2,11 @@
 
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
 import type { ReactNode } from 'react';
-import { islandMessages } from '@/messages/shell-islands';
-import { paths } from '@/platform/paths';
-import { unreadStore } from '@/platform/unread/unread-store';
-import { unreadText } from '@/platform/unread/unread-text';
-import { useStore } from '@/platform/use-store';
+import { unreadStore } from '@/entities/conversation/unread-store';
+import { unreadText } from '@/entities/conversation/unread-text';
+import { paths } from '@/lib/navigation/paths';
+import { useStore } from '@/lib/store/use-store';
+import { islandMessages } from '@/translations/shell-islands';
 
 /** The way to one's messages, with how many wait to be read once that is known. */
 export function MessagesLink({ icon }: { readonly icon: ReactNode }) {

@@ -3,13 +3,15 @@
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { islandMessages } from '@/messages/shell-islands';
-import { paths } from '@/platform/paths';
-import { useRequestCount } from '@/platform/request-basket';
-import { watchRequestLinks } from '@/platform/request-basket-watch';
+import { useRequestCount } from '@/entities/request-basket/request-basket';
+import { watchRequestLinks } from '@/entities/request-basket/request-basket-listener';
+import { paths } from '@/lib/navigation/paths';
+import { islandMessages } from '@/translations/shell-islands';
 
 const Panel = lazy(() =>
-  import('@/platform/request-basket-panel').then((module) => ({ default: module.RequestBasketPanel })),
+  import('@/entities/request-basket/request-basket-panel').then((module) => ({
+    default: module.RequestBasketPanel,
+  })),
 );
 
 /** How many products wait in this browser's request basket. */

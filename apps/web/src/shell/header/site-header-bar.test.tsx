@@ -1,7 +1,7 @@
 import { CATEGORY_TYPES } from '@bazaar/domain/category-menu/menu';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
 import { SiteHeaderBar } from './site-header-bar';
 import { SiteSearch } from './site-search';
 

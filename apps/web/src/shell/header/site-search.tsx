@@ -1,6 +1,6 @@
 import { SearchBox } from '@bazaar/ui/patterns/search-box';
-import { shellMessages } from '@/messages/shell';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { shellMessages } from '@/translations/shell';
 
 /** The search box without suggestions: what the header shows until somebody gives it better, and what works always. */
 export function SiteSearch({ inputId = 'site-search', isInPage = false }: SiteSearchProps) {

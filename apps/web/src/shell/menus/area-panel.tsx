@@ -3,9 +3,9 @@
 import type { CategoryType } from '@bazaar/domain/category-menu/menu';
 import { type BrowserPath, BrowserPreview, ColumnBrowser } from '@bazaar/ui/patterns/column-browser';
 import { useEffect } from 'react';
-import { shellMessages } from '@/messages/shell';
-import { categoryMenuStore, fillCategoryMenus } from '@/platform/menus/category-menus';
-import { useStore } from '@/platform/use-store';
+import { categoryMenuStore, fillCategoryMenus } from '@/entities/menu/category-menus';
+import { useStore } from '@/lib/store/use-store';
+import { shellMessages } from '@/translations/shell';
 import { browserNodes } from './browser-nodes';
 
 /** The column browser below the header, opened at one area. It comes to the browser when somebody asks for it. */

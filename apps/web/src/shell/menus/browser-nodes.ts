@@ -1,8 +1,8 @@
 import type { CategoryMenuEntry as MenuEntry } from '@bazaar/api/model';
 import type { CategoryMenuEntry } from '@bazaar/domain/category-menu/menu';
 import type { BrowserNode } from '@bazaar/ui/patterns/column-browser';
-import { shellMessages } from '@/messages/shell';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { shellMessages } from '@/translations/shell';
 
 /** The menus as the column browser draws them: areas lead to their page, all others to their category. */
 export function browserNodes(roots: readonly CategoryMenuEntry[]): readonly BrowserNode[] {

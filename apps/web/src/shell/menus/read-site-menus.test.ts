@@ -3,8 +3,10 @@ import { expect, it, vi } from 'vitest';
 
 const { listWebsiteMenus } = vi.hoisted(() => ({ listWebsiteMenus: vi.fn() }));
 vi.mock('@bazaar/api/website-menus', () => ({ listWebsiteMenus }));
-vi.mock('@/platform/cache/degraded', () => ({ markDegraded: async () => {} }));
-vi.mock('@/platform/env', () => ({ siteSettings: () => ({ CATALOGUE_API_URL: 'http://catalogue' }) }));
+vi.mock('@/lib/cache/tag-page', () => ({ markDegraded: async () => {} }));
+vi.mock('@/lib/settings/site-settings', () => ({
+  siteSettings: () => ({ CATALOGUE_API_URL: 'http://catalogue' }),
+}));
 const { readSiteMenus } = await import('./read-site-menus');
 
 const menu = (title: string, more: Partial<WebsiteMenu>): WebsiteMenu => ({

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { WebsiteMenu } from '@bazaar/api/model';
 import type { FooterGroup } from '@bazaar/ui/patterns/site-footer';
-import { valueOr } from '@/platform/data/loaded';
-import { secondary } from '@/platform/data/secondary';
-import { loadWebsiteMenus } from '@/platform/menus/website-menus';
+import { loadWebsiteMenus } from '@/entities/menu/website-menus';
+import { secondary } from '@/lib/data/optional-data';
+import { valueOr } from '@/lib/data/query-result';
 
 /** More would not stand beside the four areas on a small laptop. */
 const MOST_LINKS = 3;

@@ -1,7 +1,7 @@
 import '@bazaar/ui/feedback.css';
 import { ConsentBar } from '@bazaar/ui/patterns/consent-bar';
-import { analyticsMessages } from '@/messages/shell-analytics';
-import type { Consent } from '@/platform/analytics/consent';
+import type { Consent } from '@/lib/analytics/consent';
+import { analyticsMessages } from '@/translations/shell-analytics';
 
 /** Whether visits may be measured. */
 export function AnalyticsQuestion({ onAnswer }: { onAnswer(consent: Consent): void }) {

@@ -5,7 +5,7 @@ import { Analytics } from './analytics';
 
 const path = vi.hoisted(() => ({ now: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.now }));
-vi.mock('@/platform/navigation/when-idle', () => ({
+vi.mock('@/lib/navigation/when-idle', () => ({
   whenIdle: (work: () => void) => {
     const timer = setTimeout(work);
     return () => clearTimeout(timer);

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { isWithoutAnalytics } from '@/platform/analytics/analytics-at';
-import { type Consent, keepConsent, readConsent, saysNo } from '@/platform/analytics/consent';
-import { isLoaded, loadAnalytics } from '@/platform/analytics/load-analytics';
-import { whenIdle } from '@/platform/navigation/when-idle';
+import { isWithoutAnalytics } from '@/lib/analytics/analytics-at';
+import { type Consent, keepConsent, readConsent, saysNo } from '@/lib/analytics/consent';
+import { isLoaded, loadAnalytics } from '@/lib/analytics/load-analytics';
+import { whenIdle } from '@/lib/navigation/when-idle';
 
 const Question = lazy<ComponentType<{ onAnswer(consent: Consent): void }>>(() =>
   import('./analytics-question').then(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
 import { pageKindOf } from './page-kind';
 
 const bearing = { id: 'c-1', slug: 'بلبرینگ' };

@@ -2,7 +2,7 @@
 
 import '@bazaar/ui/pending.css';
 import { PageCover, PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
-import { islandMessages } from '@/messages/shell-islands';
+import { islandMessages } from '@/translations/shell-islands';
 import { pageKindOf } from './page-kind';
 
 /** The outline of the page at `href`, below whatever of the header is on the screen. */

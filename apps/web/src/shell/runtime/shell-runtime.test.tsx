@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { appStore, coverScreen } from '@/platform/app-state';
-import { showToast, showToastWithAction } from '@/platform/toasts';
+import { appStore, coverScreen } from '@/lib/session/app-state';
+import { showToast, showToastWithAction } from '@/lib/toasts/toasts';
 import { ShellRuntime } from './shell-runtime';
 
 const path = vi.hoisted(() => ({ now: '/' }));
@@ -10,7 +10,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => path.now,
   useRouter: () => ({ push() {}, prefetch() {} }),
 }));
-vi.mock('./start-watching', () => ({ startWatching: () => () => {} }));
+vi.mock('./start-listeners', () => ({ startWatching: () => () => {} }));
 
 // What comes to the browser only when needed has to be compiled here first.
 configure({ asyncUtilTimeout: 5_000 });

@@ -2,19 +2,19 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { islandMessages } from '@/messages/shell-islands';
-import { appStore } from '@/platform/app-state';
-import { KeyboardShortcuts } from '@/platform/keyboard-shortcuts';
-import { whenIdle } from '@/platform/navigation/when-idle';
-import { followOtherTabs, startSession } from '@/platform/session/session-hint';
-import { useStore } from '@/platform/use-store';
+import { whenIdle } from '@/lib/navigation/when-idle';
+import { appStore } from '@/lib/session/app-state';
+import { followOtherTabs, startSession } from '@/lib/session/session-hint';
+import { useStore } from '@/lib/store/use-store';
+import { KeyboardShortcuts } from '@/shell/keyboard-shortcuts/keyboard-shortcuts';
+import { islandMessages } from '@/translations/shell-islands';
 import { useFocusAfterNavigation } from './focus-after-navigation';
 import { SlowNavigation, useSlowNavigation } from './slow-navigation';
 import { ToastOutlet } from './toast-outlet';
 
 const LoadingPage = lazy(() => import('./loading-page').then((module) => ({ default: module.LoadingPage })));
 const UnreadWatch = lazy<ComponentType>(() =>
-  import('../own/unread-watch').then(
+  import('@/shell/current-user/unread-listener').then(
     (module) => ({ default: module.UnreadWatch }),
     () => ({ default: () => null }),
   ),
@@ -45,7 +45,7 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
   useEffect(() => {
     let stop: (() => void) | undefined;
     const takeBack = whenIdle(async () => {
-      const { startWatching } = await import('./start-watching');
+      const { startWatching } = await import('./start-listeners');
       stop = startWatching({ router, build, onNewBuild: () => setNewBuild(true) });
     });
     return () => {

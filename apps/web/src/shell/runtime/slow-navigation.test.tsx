@@ -2,7 +2,7 @@
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { use, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SiteRouter } from '@/platform/navigation/site-router';
+import type { SiteRouter } from '@/lib/navigation/site-router';
 import { SlowNavigation, useSlowNavigation } from './slow-navigation';
 
 const LOADING = 'در حال بارگذاری…';

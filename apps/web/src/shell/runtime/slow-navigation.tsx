@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useMemo, useState, useTransition } from 'react';
-import type { SiteRouter } from '@/platform/navigation/site-router';
+import type { SiteRouter } from '@/lib/navigation/site-router';
 
 /** A page that comes sooner needs no outline. */
 const SHOWN_AFTER_MS = 150;

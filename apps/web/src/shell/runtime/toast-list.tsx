@@ -2,8 +2,8 @@
 
 import type { QueuedToast } from '@bazaar/domain/toast/toast-store';
 import { type AppToast, AppToasts } from '@bazaar/ui/toast';
-import { islandMessages } from '@/messages/shell-islands';
-import { actionOfToast, closeToast } from '@/platform/toasts';
+import { actionOfToast, closeToast } from '@/lib/toasts/toasts';
+import { islandMessages } from '@/translations/shell-islands';
 
 /** Passing messages, newest first. */
 export function ToastList({ toasts }: { readonly toasts: readonly QueuedToast[] }) {

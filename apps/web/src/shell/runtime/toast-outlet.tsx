@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { toastStore } from '@/platform/toasts';
-import { useStore } from '@/platform/use-store';
+import { useStore } from '@/lib/store/use-store';
+import { toastStore } from '@/lib/toasts/toasts';
 
 const ToastList = lazy(() => import('./toast-list').then((module) => ({ default: module.ToastList })));
 

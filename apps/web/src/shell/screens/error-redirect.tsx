@@ -3,7 +3,7 @@
 import { isBotUserAgent, routeError } from '@bazaar/domain/page-title/error-route';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { cameByClientNavigation } from '@/platform/navigation/first-page';
+import { cameByClientNavigation } from '@/lib/navigation/first-page';
 
 /** Takes a visitor whom a link inside the site led to an error to its page; a first load stays in place (specification §8). */
 export function ErrorRedirect({ status }: { readonly status: 404 | 500 }) {

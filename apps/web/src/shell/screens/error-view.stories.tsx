@@ -1,8 +1,8 @@
 import { ButtonLink } from '@bazaar/ui/button';
 import { BarePage } from '@bazaar/ui/patterns/page-frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { errorMessages as texts } from '@/messages/errors';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { errorMessages as texts } from '@/translations/errors';
 import { SiteSearch } from '../header/site-search';
 import { ErrorView } from './error-view';
 import { ServiceErrorScreen } from './service-error-screen';

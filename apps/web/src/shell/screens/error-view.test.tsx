@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rememberSoftTarget } from '@/platform/navigation/first-page';
+import { rememberSoftTarget } from '@/lib/navigation/first-page';
 import { NotFoundScreen } from './not-found-screen';
 import { ServiceErrorScreen } from './service-error-screen';
 

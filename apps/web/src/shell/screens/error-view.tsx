@@ -4,9 +4,9 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { AreaLinks } from '@bazaar/ui/patterns/area-links';
 import { BackArrow, ErrorPage } from '@bazaar/ui/patterns/error-page';
 import type { ReactNode } from 'react';
-import { errorMessages } from '@/messages/errors';
-import { shellMessages } from '@/messages/shell';
-import { paths } from '@/platform/paths';
+import { paths } from '@/lib/navigation/paths';
+import { errorMessages } from '@/translations/errors';
+import { shellMessages } from '@/translations/shell';
 import { BackButton } from './back-button';
 
 export interface ErrorViewProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorMessages } from '@/messages/errors';
+import { errorMessages } from '@/translations/errors';
 import { SiteSearch } from '../header/site-search';
 import { ErrorRedirect } from './error-redirect';
 import { ErrorView } from './error-view';

@@ -1,4 +1,4 @@
-import { errorMessages } from '@/messages/errors';
+import { errorMessages } from '@/translations/errors';
 import { ReloadButton } from './reload-button';
 
 /** Another try at the whole page. On the server its text stays out of what the browser has to load. */

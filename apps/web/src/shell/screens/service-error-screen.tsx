@@ -1,5 +1,5 @@
-import { errorMessages } from '@/messages/errors';
-import type { FailureKind } from '@/platform/data/failure';
+import type { FailureKind } from '@/lib/data/failure';
+import { errorMessages } from '@/translations/errors';
 import { ErrorView } from './error-view';
 import { RetryButton } from './retry-button';
 import { TraceId } from './trace-id';

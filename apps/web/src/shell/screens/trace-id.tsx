@@ -1,4 +1,4 @@
-import { errorMessages } from '@/messages/errors';
+import { errorMessages } from '@/translations/errors';
 import { CopyButton } from './copy-button';
 
 /** The id under which the failure stands in the log, to copy into a message to the support. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { errorMessages } from '@/messages/errors';
+import { errorMessages } from '@/translations/errors';
 import { ErrorRedirect } from './error-redirect';
 import { ErrorView } from './error-view';
 import { RetryButton } from './retry-button';

@@ -2,8 +2,8 @@ import { permanentRedirect, redirect } from 'next/navigation';
 import { resolveVanity } from '@/features/vanity/resolve-vanity';
 import { SearchOffer } from '@/features/vanity/search-offer';
 import { SitePageScreen, vanityMetadata } from '@/features/vanity/site-page-screen';
-import { markFailed } from '@/platform/cache/degraded';
-import { answerStatus } from '@/platform/response/answer-status';
+import { markFailed } from '@/lib/cache/tag-page';
+import { answerStatus } from '@/lib/response/answer-status';
 import { NotFoundScreen } from '@/shell/screens/not-found-screen';
 import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
 

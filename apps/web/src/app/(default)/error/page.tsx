@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { errorMessages } from '@/messages/errors';
-import { pageMetadata } from '@/platform/site/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 import { ErrorView } from '@/shell/screens/error-view';
+import { errorMessages } from '@/translations/errors';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ path: '/error', title: errorMessages.serviceTitle, isHidden: true });

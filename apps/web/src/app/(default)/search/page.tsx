@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { parseSearchAddress } from '@/features/search/search-address';
 import { searchMetadata } from '@/features/search/search-metadata';
 import { SearchScreen } from '@/features/search/search-screen';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
 
 interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;

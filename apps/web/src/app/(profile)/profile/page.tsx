@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { ProfileScreen } from '@/features/profile/profile-screen';
-import { profileMessages } from '@/messages/profile';
-import { paths } from '@/platform/paths';
-import { requireSession } from '@/platform/session/require-session';
-import { pageMetadata } from '@/platform/site/page-metadata';
+import { paths } from '@/lib/navigation/paths';
+import { requireSession } from '@/lib/session/require-session';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { profileMessages } from '@/translations/profile';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ path: paths.profile, title: profileMessages.title, isHidden: true });

@@ -1,4 +1,4 @@
-import { buildId } from '@/platform/site/build-id';
+import { buildId } from '@/lib/site/build-id';
 
 export const dynamic = 'force-dynamic';
 

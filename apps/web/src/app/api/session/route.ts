@@ -1,4 +1,4 @@
-import { endSession } from '@/platform/session/end-session';
+import { endSession } from '@/lib/session/end-session';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { streamFile } from '@/platform/media/stream-file';
+import { streamFile } from '@/lib/media/stream-file';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { streamMedia } from '@/platform/media/stream-media';
+import { streamMedia } from '@/lib/media/stream-media';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { sitemapPart } from '@/features/sitemap/serve-sitemap';
-import { decodePart } from '@/platform/paths';
+import { decodePart } from '@/lib/navigation/paths';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { errorMessages } from '@/messages/errors';
-import { pageMetadata, titleOfError } from '@/platform/site/page-metadata';
+import { pageMetadata, titleOfError } from '@/lib/site/page-metadata';
 import { ErrorView } from '@/shell/screens/error-view';
 import { TraceFromAddress } from '@/shell/screens/trace-from-address';
+import { errorMessages } from '@/translations/errors';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

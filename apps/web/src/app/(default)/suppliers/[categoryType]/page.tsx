@@ -1,11 +1,11 @@
 import { isCategoryType } from '@bazaar/domain/category-menu';
 import type { Metadata } from 'next';
-import { directoryMetadata } from '@/features/supplier-list/directory-metadata';
-import { DirectoryScreen } from '@/features/supplier-list/directory-screen';
-import { nothingMetadata } from '@/platform/site/unread-metadata';
-import { nothingHere } from '@/shell/screens/unread-screen';
+import { directoryMetadata } from '@/features/supplier-list/directory/directory-metadata';
+import { DirectoryScreen } from '@/features/supplier-list/directory/directory-screen';
+import { nothingMetadata } from '@/lib/site/load-error-metadata';
+import { nothingHere } from '@/shell/screens/load-error-screen';
 
-export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 1800;
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { LoginScreen } from '@/features/login/login-screen';
-import { loginMessages } from '@/messages/login';
-import { paths } from '@/platform/paths';
-import { pageMetadata } from '@/platform/site/page-metadata';
+import { paths } from '@/lib/navigation/paths';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { loginMessages } from '@/translations/login';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ path: paths.login, title: loginMessages.title, isHidden: true });

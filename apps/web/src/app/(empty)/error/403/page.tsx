@@ -1,9 +1,9 @@
 import { ButtonLink } from '@bazaar/ui/button';
 import type { Metadata } from 'next';
-import { errorMessages } from '@/messages/errors';
-import { paths } from '@/platform/paths';
-import { pageMetadata, titleOfError } from '@/platform/site/page-metadata';
+import { paths } from '@/lib/navigation/paths';
+import { pageMetadata, titleOfError } from '@/lib/site/page-metadata';
 import { ErrorView } from '@/shell/screens/error-view';
+import { errorMessages } from '@/translations/errors';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

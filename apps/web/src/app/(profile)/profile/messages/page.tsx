@@ -2,10 +2,10 @@ import '@bazaar/ui/messages.css';
 import type { Metadata } from 'next';
 import { askedAddress } from '@/features/messages/messages-address';
 import { MessagesScreen } from '@/features/messages/messages-screen';
-import { messagesTexts } from '@/messages/messages';
-import { paths } from '@/platform/paths';
-import { requireSession } from '@/platform/session/require-session';
-import { pageMetadata } from '@/platform/site/page-metadata';
+import { paths } from '@/lib/navigation/paths';
+import { requireSession } from '@/lib/session/require-session';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { messagesTexts } from '@/translations/messages';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ path: paths.messages, title: messagesTexts.title, isHidden: true });

@@ -1,4 +1,4 @@
-import { forwardToCatalogue } from '@/platform/bff/forward';
+import { forwardToCatalogue } from '@/lib/bff/forward';
 
 export const dynamic = 'force-dynamic';
 

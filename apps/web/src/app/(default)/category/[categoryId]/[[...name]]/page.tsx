@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { ThingActs } from '@/app/(default)/thing-acts';
+import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
+import { loadCategory } from '@/entities/category/load-category';
 import { hubMetadata } from '@/features/category/category-metadata';
-import { HubScreen } from '@/features/category/hub-screen';
-import { preloadHub } from '@/features/category/load-hub';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
-import { loadCategory } from '@/platform/catalogue/load-category';
-import { mainPart } from '@/platform/data/main-part';
-import type { NamedPageProps } from '@/platform/page-props';
-import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { HubScreen } from '@/features/category/landing-screen';
+import { preloadHub } from '@/features/category/load-landing';
+import { mainPart } from '@/lib/data/critical-data';
+import type { NamedPageProps } from '@/lib/navigation/page-props';
+import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
+import { ThingActs } from '@/shell/actions/object-actions';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
-export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 600;
 
 export async function generateMetadata({ params }: NamedPageProps<'categoryId'>): Promise<Metadata> {

@@ -2,10 +2,10 @@ import { isCategoryType } from '@bazaar/domain/category-menu';
 import type { Metadata } from 'next';
 import { AreaScreen } from '@/features/category/area-screen';
 import { areaMetadata } from '@/features/category/category-metadata';
-import { loadArea } from '@/features/category/load-hub';
-import { mainPart } from '@/platform/data/main-part';
-import { nothingMetadata } from '@/platform/site/unread-metadata';
-import { nothingHere, UnreadScreen } from '@/shell/screens/unread-screen';
+import { loadArea } from '@/features/category/load-landing';
+import { mainPart } from '@/lib/data/critical-data';
+import { nothingMetadata } from '@/lib/site/load-error-metadata';
+import { nothingHere, UnreadScreen } from '@/shell/screens/load-error-screen';
 
 export const revalidate = 3600;
 

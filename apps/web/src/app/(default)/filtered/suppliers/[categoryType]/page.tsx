@@ -1,12 +1,12 @@
 import { isCategoryType } from '@bazaar/domain/category-menu';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { parseDirectoryAddress } from '@/features/supplier-list/directory-address';
-import { directoryMetadata } from '@/features/supplier-list/directory-metadata';
-import { DirectoryScreen } from '@/features/supplier-list/directory-screen';
-import { wishedHref } from '@/features/supplier-list/wished-href';
-import { nothingMetadata } from '@/platform/site/unread-metadata';
-import { nothingHere } from '@/shell/screens/unread-screen';
+import { parseDirectoryAddress } from '@/features/supplier-list/directory/directory-address';
+import { wishedHref } from '@/features/supplier-list/directory/directory-href';
+import { directoryMetadata } from '@/features/supplier-list/directory/directory-metadata';
+import { DirectoryScreen } from '@/features/supplier-list/directory/directory-screen';
+import { nothingMetadata } from '@/lib/site/load-error-metadata';
+import { nothingHere } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ categoryType: string }>;

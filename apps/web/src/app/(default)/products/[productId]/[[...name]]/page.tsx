@@ -1,16 +1,16 @@
 import { permanentRedirect } from 'next/navigation';
-import { ThingActs } from '@/app/(default)/thing-acts';
+import { VisitMark } from '@/entities/visit/visit-counter';
 import { loadProduct } from '@/features/product/load-product';
 import { productMetadata } from '@/features/product/product-metadata';
 import { ProductScreen, preloadProductParts } from '@/features/product/product-screen';
-import { mainPart } from '@/platform/data/main-part';
-import type { NamedPageProps } from '@/platform/page-props';
-import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { VisitMark } from '@/platform/visits/visit-mark';
+import { mainPart } from '@/lib/data/critical-data';
+import type { NamedPageProps } from '@/lib/navigation/page-props';
+import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
+import { ThingActs } from '@/shell/actions/object-actions';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 import { RetryButton } from '@/shell/screens/retry-button';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
 
-export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 600;
 
 export async function generateMetadata({ params }: NamedPageProps<'productId'>) {

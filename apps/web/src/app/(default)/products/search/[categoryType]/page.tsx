@@ -1,12 +1,12 @@
 import { isCategoryType } from '@bazaar/domain/category-menu';
 import type { Metadata } from 'next';
+import { preloadAds } from '@/entities/advertisement/load-advertisements';
+import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { parseAreaAddress } from '@/features/area-search/area-address';
 import { areaSearchMetadata } from '@/features/area-search/area-metadata';
 import { AreaSearchScreen } from '@/features/area-search/area-search-screen';
-import { preloadAds } from '@/platform/advertisements/load-ads';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
-import { nothingMetadata } from '@/platform/site/unread-metadata';
-import { nothingHere } from '@/shell/screens/unread-screen';
+import { nothingMetadata } from '@/lib/site/load-error-metadata';
+import { nothingHere } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ categoryType: string }>;

@@ -1,17 +1,17 @@
 import { permanentRedirect } from 'next/navigation';
 import { supplierSlots } from '@/app/(default)/supplier-slots';
+import { VisitMark } from '@/entities/visit/visit-counter';
 import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
 import { supplierMetadata } from '@/features/supplier/supplier-metadata';
 import { preloadSupplierParts, SupplierScreen } from '@/features/supplier/supplier-screen';
-import { isGone } from '@/platform/data/is-gone';
-import { mainPart } from '@/platform/data/main-part';
-import type { NamedPageProps } from '@/platform/page-props';
-import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { VisitMark } from '@/platform/visits/visit-mark';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { mainPart } from '@/lib/data/critical-data';
+import { isGone } from '@/lib/data/is-gone';
+import type { NamedPageProps } from '@/lib/navigation/page-props';
+import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
-export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 600;
 
 export async function generateMetadata({ params }: NamedPageProps<'supplierId'>) {

@@ -1,15 +1,15 @@
+import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
 import { ContentsScreen, contentsMetadata } from '@/features/supplier-contents/contents-screen';
 import { preloadContents } from '@/features/supplier-contents/load-contents';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
-import { isGone } from '@/platform/data/is-gone';
-import { mainPart } from '@/platform/data/main-part';
-import type { NamedPageProps } from '@/platform/page-props';
-import { decodePart } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { mainPart } from '@/lib/data/critical-data';
+import { isGone } from '@/lib/data/is-gone';
+import type { NamedPageProps } from '@/lib/navigation/page-props';
+import { decodePart } from '@/lib/navigation/paths';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
-export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 1800;
 
 const whole = { pageNumber: 1 };

@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation';
 import { parseSupplierSearch, readTerm, supplierSearchHref } from '@/features/supplier-list/search-address';
 import { supplierSearchMetadata } from '@/features/supplier-list/search-metadata';
 import { SupplierSearchScreen } from '@/features/supplier-list/supplier-search-screen';
-import { decodePart, paths } from '@/platform/paths';
-import { nothingHere } from '@/shell/screens/unread-screen';
+import { decodePart, paths } from '@/lib/navigation/paths';
+import { nothingHere } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ key: string }>;

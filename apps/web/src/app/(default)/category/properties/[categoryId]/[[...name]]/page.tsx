@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
+import { loadCategory } from '@/entities/category/load-category';
 import { propertiesMetadata } from '@/features/category-properties/properties-metadata';
 import { PropertiesScreen } from '@/features/category-properties/properties-screen';
 import { preloadProperties, readProperties } from '@/features/category-properties/read-properties';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
-import { loadCategory } from '@/platform/catalogue/load-category';
-import { mainPart } from '@/platform/data/main-part';
-import type { NamedPageProps } from '@/platform/page-props';
-import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { mainPart } from '@/lib/data/critical-data';
+import type { NamedPageProps } from '@/lib/navigation/page-props';
+import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
-export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 3600;
 
 export async function generateMetadata({ params }: NamedPageProps<'categoryId'>): Promise<Metadata> {

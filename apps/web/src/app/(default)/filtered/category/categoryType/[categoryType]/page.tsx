@@ -3,11 +3,11 @@ import { normaliseInput } from '@bazaar/domain/persian';
 import type { Metadata } from 'next';
 import { AreaScreen } from '@/features/category/area-screen';
 import { areaMetadata } from '@/features/category/category-metadata';
-import { loadArea } from '@/features/category/load-hub';
-import { mainPart } from '@/platform/data/main-part';
-import { type QueryRecord, toSearchParams } from '@/platform/navigation/search-params';
-import { nothingMetadata } from '@/platform/site/unread-metadata';
-import { nothingHere, UnreadScreen } from '@/shell/screens/unread-screen';
+import { loadArea } from '@/features/category/load-landing';
+import { mainPart } from '@/lib/data/critical-data';
+import { type QueryRecord, toSearchParams } from '@/lib/navigation/search-params';
+import { nothingMetadata } from '@/lib/site/load-error-metadata';
+import { nothingHere, UnreadScreen } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ categoryType: string }>;

@@ -2,14 +2,14 @@ import { permanentRedirect } from 'next/navigation';
 import { supplierSlots } from '@/app/(default)/supplier-slots';
 import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
-import { lastPageOf, readPageNumber } from '@/features/supplier/paging';
+import { lastPageOf, readPageNumber } from '@/features/supplier/panels/paging';
 import { supplierMetadata } from '@/features/supplier/supplier-metadata';
 import { preloadSupplierParts, SupplierScreen } from '@/features/supplier/supplier-screen';
-import { isGone } from '@/platform/data/is-gone';
-import { mainPart } from '@/platform/data/main-part';
-import type { NamedPageProps } from '@/platform/page-props';
-import { decodePart, paths } from '@/platform/paths';
-import { nothingHere, UnreadScreen } from '@/shell/screens/unread-screen';
+import { mainPart } from '@/lib/data/critical-data';
+import { isGone } from '@/lib/data/is-gone';
+import type { NamedPageProps } from '@/lib/navigation/page-props';
+import { decodePart, paths } from '@/lib/navigation/paths';
+import { nothingHere, UnreadScreen } from '@/shell/screens/load-error-screen';
 
 interface SupplierGoodsPageProps extends NamedPageProps<'supplierId'> {
   readonly searchParams: Promise<{ readonly pageNumber?: string | string[] }>;

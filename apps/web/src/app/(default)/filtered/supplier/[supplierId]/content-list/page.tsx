@@ -1,15 +1,15 @@
+import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
 import { parseContentsAddress } from '@/features/supplier-contents/contents-address';
 import { ContentsScreen, contentsMetadata } from '@/features/supplier-contents/contents-screen';
 import { preloadContents } from '@/features/supplier-contents/load-contents';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
-import { isGone } from '@/platform/data/is-gone';
-import { mainPart } from '@/platform/data/main-part';
-import type { QueryRecord } from '@/platform/navigation/search-params';
-import type { NamedPageProps } from '@/platform/page-props';
-import { decodePart } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { mainPart } from '@/lib/data/critical-data';
+import { isGone } from '@/lib/data/is-gone';
+import type { NamedPageProps } from '@/lib/navigation/page-props';
+import { decodePart } from '@/lib/navigation/paths';
+import type { QueryRecord } from '@/lib/navigation/search-params';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
 interface NarrowedContentsProps extends NamedPageProps<'supplierId'> {
   readonly searchParams: Promise<QueryRecord>;

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { ThingActs } from '@/app/(default)/thing-acts';
 import { baseProductMetadata } from '@/features/base-product/base-product-metadata';
 import { BaseProductScreen } from '@/features/base-product/base-product-screen';
 import { loadBaseProduct } from '@/features/base-product/load-base-product';
-import { mainPart } from '@/platform/data/main-part';
-import type { NamedPageProps } from '@/platform/page-props';
-import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { mainPart } from '@/lib/data/critical-data';
+import type { NamedPageProps } from '@/lib/navigation/page-props';
+import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
+import { ThingActs } from '@/shell/actions/object-actions';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
-export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 600;
 
 export async function generateMetadata({ params }: NamedPageProps<'baseProductId'>): Promise<Metadata> {

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { loadCategory } from '@/entities/category/load-category';
 import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-screen';
 import { listMetadata } from '@/features/catalogue-list/list-metadata';
 import { preloadList, readList } from '@/features/catalogue-list/read-list';
-import { loadCategory } from '@/platform/catalogue/load-category';
-import { mainPart } from '@/platform/data/main-part';
-import type { NamedPageProps } from '@/platform/page-props';
-import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { mainPart } from '@/lib/data/critical-data';
+import type { NamedPageProps } from '@/lib/navigation/page-props';
+import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
-export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 600;
 
 export async function generateMetadata({ params }: NamedPageProps<'categoryId'>): Promise<Metadata> {

@@ -4,13 +4,13 @@ import { loadSupplier } from '@/features/supplier/load-supplier';
 import { delegationsMetadata } from '@/features/supplier-delegations/delegations-metadata';
 import { DelegationsScreen } from '@/features/supplier-delegations/delegations-screen';
 import { preloadDelegations } from '@/features/supplier-delegations/load-delegations';
-import { isGone } from '@/platform/data/is-gone';
-import { mainPart } from '@/platform/data/main-part';
-import type { NamedPageProps } from '@/platform/page-props';
-import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { mainPart } from '@/lib/data/critical-data';
+import { isGone } from '@/lib/data/is-gone';
+import type { NamedPageProps } from '@/lib/navigation/page-props';
+import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
-export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 1800;
 
 export async function generateMetadata({ params }: NamedPageProps<'supplierId'>) {

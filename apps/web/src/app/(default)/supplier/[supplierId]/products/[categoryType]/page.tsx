@@ -1,16 +1,16 @@
 import { isCategoryType } from '@bazaar/domain/category-menu';
 import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
-import { ALL_GOODS } from '@/features/supplier-products/goods-address';
-import { GoodsScreen, goodsMetadata } from '@/features/supplier-products/goods-screen';
-import { loadGoods } from '@/features/supplier-products/load-goods';
-import { isGone } from '@/platform/data/is-gone';
-import { mainPart } from '@/platform/data/main-part';
-import { decodePart } from '@/platform/paths';
-import { nothingMetadata } from '@/platform/site/unread-metadata';
-import { nothingHere, UnreadScreen } from '@/shell/screens/unread-screen';
+import { loadGoods } from '@/features/supplier-products/load-products';
+import { ALL_GOODS } from '@/features/supplier-products/products-address';
+import { GoodsScreen, goodsMetadata } from '@/features/supplier-products/products-screen';
+import { mainPart } from '@/lib/data/critical-data';
+import { isGone } from '@/lib/data/is-gone';
+import { decodePart } from '@/lib/navigation/paths';
+import { nothingMetadata } from '@/lib/site/load-error-metadata';
+import { nothingHere, UnreadScreen } from '@/shell/screens/load-error-screen';
 
-export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 600;
 
 interface Props {

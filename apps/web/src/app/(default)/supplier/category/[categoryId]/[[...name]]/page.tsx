@@ -1,14 +1,14 @@
 import { permanentRedirect } from 'next/navigation';
-import { MakersScreen, makersMetadata } from '@/features/catalogue-list/makers-screen';
+import { loadCategory } from '@/entities/category/load-category';
 import { preloadList } from '@/features/catalogue-list/read-list';
-import { readMakers } from '@/features/catalogue-list/read-makers';
-import { loadCategory } from '@/platform/catalogue/load-category';
-import { mainPart } from '@/platform/data/main-part';
-import type { NamedPageProps } from '@/platform/page-props';
-import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { MakersScreen, makersMetadata } from '@/features/category-suppliers/category-suppliers-screen';
+import { readMakers } from '@/features/category-suppliers/read-category-suppliers';
+import { mainPart } from '@/lib/data/critical-data';
+import type { NamedPageProps } from '@/lib/navigation/page-props';
+import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
-export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 600;
 
 export async function generateMetadata({ params }: NamedPageProps<'categoryId'>) {

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
+import { loadCategory } from '@/entities/category/load-category';
 import { compareMetadata } from '@/features/compare/compare-metadata';
 import { CompareScreen } from '@/features/compare/compare-screen';
 import { preloadCompare, readCompare } from '@/features/compare/read-compare';
-import { loadCategory } from '@/platform/catalogue/load-category';
-import { mainPart } from '@/platform/data/main-part';
-import { type QueryRecord, toSearchParams } from '@/platform/navigation/search-params';
-import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { mainPart } from '@/lib/data/critical-data';
+import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
+import { type QueryRecord, toSearchParams } from '@/lib/navigation/search-params';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ categoryId: string; name?: string[] }>;

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
+import { loadCategory } from '@/entities/category/load-category';
 import { propertiesMetadata } from '@/features/category-properties/properties-metadata';
 import { PropertiesScreen } from '@/features/category-properties/properties-screen';
 import { preloadProperties, readProperties } from '@/features/category-properties/read-properties';
-import { PlacedAds } from '@/platform/advertisements/placed-ads';
-import { loadCategory } from '@/platform/catalogue/load-category';
-import { mainPart } from '@/platform/data/main-part';
-import { type QueryRecord, toSearchParams } from '@/platform/navigation/search-params';
-import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { mainPart } from '@/lib/data/critical-data';
+import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
+import { type QueryRecord, toSearchParams } from '@/lib/navigation/search-params';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ categoryId: string; name?: string[] }>;

@@ -8,11 +8,11 @@ import {
 import { delegationsMetadata } from '@/features/supplier-delegations/delegations-metadata';
 import { DelegationsScreen } from '@/features/supplier-delegations/delegations-screen';
 import { preloadDelegations } from '@/features/supplier-delegations/load-delegations';
-import { isGone } from '@/platform/data/is-gone';
-import { mainPart } from '@/platform/data/main-part';
-import type { NamedPageProps } from '@/platform/page-props';
-import { decodePart, isCanonicalName } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { mainPart } from '@/lib/data/critical-data';
+import { isGone } from '@/lib/data/is-gone';
+import type { NamedPageProps } from '@/lib/navigation/page-props';
+import { decodePart, isCanonicalName } from '@/lib/navigation/paths';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
 interface AskedPageProps extends NamedPageProps<'supplierId'> {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

@@ -1,15 +1,15 @@
 import { isCategoryType } from '@bazaar/domain/category-menu';
 import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
-import { parseGoodsAddress } from '@/features/supplier-products/goods-address';
-import { GoodsScreen, goodsMetadata } from '@/features/supplier-products/goods-screen';
-import { loadGoods } from '@/features/supplier-products/load-goods';
-import { isGone } from '@/platform/data/is-gone';
-import { mainPart } from '@/platform/data/main-part';
-import type { QueryRecord } from '@/platform/navigation/search-params';
-import { decodePart } from '@/platform/paths';
-import { nothingMetadata } from '@/platform/site/unread-metadata';
-import { nothingHere, UnreadScreen } from '@/shell/screens/unread-screen';
+import { loadGoods } from '@/features/supplier-products/load-products';
+import { parseGoodsAddress } from '@/features/supplier-products/products-address';
+import { GoodsScreen, goodsMetadata } from '@/features/supplier-products/products-screen';
+import { mainPart } from '@/lib/data/critical-data';
+import { isGone } from '@/lib/data/is-gone';
+import { decodePart } from '@/lib/navigation/paths';
+import type { QueryRecord } from '@/lib/navigation/search-params';
+import { nothingMetadata } from '@/lib/site/load-error-metadata';
+import { nothingHere, UnreadScreen } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ supplierId: string; categoryType: string }>;

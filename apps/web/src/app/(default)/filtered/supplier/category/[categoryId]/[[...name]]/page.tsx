@@ -1,13 +1,13 @@
 import { permanentRedirect, redirect } from 'next/navigation';
-import { MakersScreen, makersMetadata } from '@/features/catalogue-list/makers-screen';
+import { loadCategory } from '@/entities/category/load-category';
 import { preloadList } from '@/features/catalogue-list/read-list';
-import { readMakers } from '@/features/catalogue-list/read-makers';
-import { loadCategory } from '@/platform/catalogue/load-category';
-import { mainPart } from '@/platform/data/main-part';
-import { type QueryRecord, toSearchParams } from '@/platform/navigation/search-params';
-import type { NamedPageProps } from '@/platform/page-props';
-import { decodePart, isCanonicalName, paths } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { MakersScreen, makersMetadata } from '@/features/category-suppliers/category-suppliers-screen';
+import { readMakers } from '@/features/category-suppliers/read-category-suppliers';
+import { mainPart } from '@/lib/data/critical-data';
+import type { NamedPageProps } from '@/lib/navigation/page-props';
+import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
+import { type QueryRecord, toSearchParams } from '@/lib/navigation/search-params';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
 interface NarrowedPageProps extends NamedPageProps<'categoryId'> {
   readonly searchParams: Promise<QueryRecord>;

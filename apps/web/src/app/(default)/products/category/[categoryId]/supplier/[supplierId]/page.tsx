@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-screen';
 import { readSupplierList, supplierListMetadata } from '@/features/catalogue-list/read-supplier-list';
-import { paths } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { paths } from '@/lib/navigation/paths';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ categoryId: string; supplierId: string }>;
 }
 
-export { renderOnDemand as generateStaticParams } from '@/platform/page-props';
+export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 600;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

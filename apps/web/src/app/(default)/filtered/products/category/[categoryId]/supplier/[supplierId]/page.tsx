@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-screen';
 import { readSupplierList, supplierListMetadata } from '@/features/catalogue-list/read-supplier-list';
-import { type QueryRecord, toSearchParams } from '@/platform/navigation/search-params';
-import { paths } from '@/platform/paths';
-import { UnreadScreen } from '@/shell/screens/unread-screen';
+import { paths } from '@/lib/navigation/paths';
+import { type QueryRecord, toSearchParams } from '@/lib/navigation/search-params';
+import { UnreadScreen } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ categoryId: string; supplierId: string }>;

@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { startStandInCatalogue } from '@/testing/fake-catalogue';
+import { loadAds } from './load-advertisements';
+
+const standIn = await startStandInCatalogue();
+vi.mock('@/lib/settings/site-settings', () => ({
+  siteSettings: () => ({ CATALOGUE_API_URL: standIn.origin }),
+}));
+afterAll(() => standIn.close());
+
+const picture = {
+  id: 'f-1',
+  name: 'a.webp',
+  mime: 'image/webp',
+  sizeBytes: 1,
+  url: '/media/drawings/a.webp',
+};
+const ad = (id: string, link: { path?: string; url?: string }) => ({
+  id,
+  title: `آگهی ${id}`,
+  advertiserName: 'فروشنده',
+  position: 'home',
+  imageMobile: picture,
+  imageDesktop: picture,
+  alt: '',
+  startsAt: '2026-01-01T00:00:00Z',
+  endsAt: '2126-01-01T00:00:00Z',
+  priority: 1,
+  ...link,
+});
+const answer = (ads: unknown[]) => {
+  standIn.answer = (_, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(ads));
+};
+
+describe('paid places', () => {
+  it('R-166 shows the first two, and says which leave the site', async () => {
+    answer([
+      ad('1', { path: '/supplier/s-1' }),
+      ad('2', { url: 'https://a.example/' }),
+      ad('3', { path: '/' }),
+    ]);
+    expect(await loadAds('home')).toMatchObject([
+      { id: '1', href: '/supplier/s-1', isOutside: false, picture: '/media/drawings/a.webp?w=320' },
+      { id: '2', href: 'https://a.example/', isOutside: true },
+    ]);
+  });
+
+  it('R-166 drops one whose time is over, however long the answer is kept', async () => {
+    answer([{ ...ad('1', { path: '/a' }), endsAt: '2026-02-01T00:00:00Z' }, ad('2', { path: '/b' })]);
+    expect(await loadAds('search')).toMatchObject([{ id: '2' }]);
+  });
+
+  it('asks for those of the category a page is about', async () => {
+    const asked: (string | undefined)[] = [];
+    standIn.answer = ({ url }, response) => {
+      asked.push(url);
+      response.setHeader('content-type', 'application/json').end('[]');
+    };
+    await loadAds('category', 'c-1');
+    await loadAds('supplier');
+    expect(asked).toEqual([
+      '/api/v1/advertisements?position=category&categoryId=c-1',
+      '/api/v1/advertisements?position=supplier',
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x'])(
+    'does not offer %s',
+    async (url) => {
+      answer([ad('1', url.startsWith('/') ? { path: url } : { url })]);
+      expect(await loadAds('category')).toEqual([]);
+    },
+  );
+
+  it('R-166 is empty when they cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    standIn.answer = (_, response) => response.writeHead(500).end();
+    expect(await loadAds('product')).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { formatNumber } from '@bazaar/domain/persian';
+import { Switch } from '@bazaar/ui/choice';
+import { FilterGroup, FilterOptions, FilterPanel, FilterRange } from '@bazaar/ui/patterns/filter-panel';
+import { countFilters, listHref } from '@/entities/catalogue-filter/address/list-address';
+import { FORM_ID, PANEL_ID } from '@/entities/catalogue-filter/address/list-ids';
+import type { ListData } from '@/entities/catalogue-filter/data/list-data';
+import { catalogueListMessages as texts } from '@/translations/catalogue-list';
+import { type FilterGroupView, filterGroups } from './filter-groups';
+import { currentView } from './list-tools';
+import { kindOptions, priceOptions, saleCityOptions } from './supply-options';
+
+export interface ListFiltersProps {
+  readonly data: ListData;
+  readonly countText: string;
+  /** A list of suppliers, whom a kind of price does not narrow. */
+  readonly isOfSuppliers?: boolean;
+}
+
+/** The filter panel of a list: technical properties first, then who sells and where. */
+export function ListFilters({ data, countText, isOfSuppliers = false }: ListFiltersProps) {
+  const { path, address } = data;
+  const { filter } = address;
+  const cities = saleCityOptions(data);
+  return (
+    <FilterPanel
+      id={PANEL_ID}
+      formId={FORM_ID}
+      action={path}
+      title={texts.filters}
+      clear={countFilters(filter) > 0 ? { href: clearedHref(data), label: texts.clearFilters } : undefined}
+      closeLabel={texts.closeFilters}
+      applyLabel={`${texts.applyFilters}، ${countText}`}
+      showLabel={texts.showResults(countText)}
+      hidden={hiddenFields(data)}
+    >
+      {filterGroups(data).map((group) => (
+        <PropertyGroup key={group.id} group={group} />
+      ))}
+      <FilterGroup title={texts.supplier} isOpen>
+        <Switch
+          name="confirmedOnly"
+          value="true"
+          defaultChecked={filter.confirmedOnly}
+          label={texts.confirmedOnly}
+        />
+      </FilterGroup>
+      {cities.length > 0 ? (
+        <FilterGroup title={texts.saleCity} isOpen>
+          <FilterOptions
+            name="saleCityIds"
+            legend={texts.saleCity}
+            options={cities}
+            moreLabel={texts.more(formatNumber(cities.length - 5))}
+          />
+        </FilterGroup>
+      ) : null}
+      {isOfSuppliers ? null : (
+        <FilterGroup title={texts.price} isOpen={filter.priceKind !== undefined}>
+          <FilterOptions
+            name="priceKind"
+            legend={texts.price}
+            options={priceOptions(filter)}
+            shown={9}
+            isSingle
+          />
+        </FilterGroup>
+      )}
+      <FilterGroup title={texts.supplierKind} isOpen={filter.kinds.length > 0}>
+        <FilterOptions name="kinds" legend={texts.supplierKind} options={kindOptions(filter)} shown={9} />
+      </FilterGroup>
+    </FilterPanel>
+  );
+}
+
+function PropertyGroup({ group }: { readonly group: FilterGroupView }) {
+  const { title, symbol, isOpen } = group;
+  return (
+    <FilterGroup title={title} symbol={symbol} isOpen={isOpen}>
+      {group.kind === 'range' ? (
+        <FilterRange {...group.range} />
+      ) : (
+        <FilterOptions
+          name={group.name}
+          legend={title}
+          options={group.options}
+          moreLabel={texts.more(formatNumber(group.options.length - 5))}
+        />
+      )}
+    </FilterGroup>
+  );
+}
+
+/** The list with no filter, drawn as it is now. */
+export function clearedHref({ path, address }: Pick<ListData, 'path' | 'address'>): string {
+  const filter = {
+    ...address.filter,
+    properties: [],
+    saleCityIds: [],
+    kinds: [],
+    priceKind: undefined,
+    confirmedOnly: false,
+    term: '',
+    pageNumber: 1,
+  };
+  return listHref(path, { ...address, filter, refused: [] });
+}
+
+/** What the form keeps without showing it. `view` also tells the server that the form sent the query. */
+function hiddenFields(data: ListData): { readonly name: string; readonly value: string }[] {
+  const { filter, isImperial } = data.address;
+  return [
+    { name: 'form', value: '1' },
+    { name: 'view', value: filter.view ?? currentView(data) },
+    { name: 'pageSize', value: String(filter.pageSize) },
+    ...(filter.term === '' ? [] : [{ name: 'term', value: filter.term }]),
+    ...(isImperial ? [{ name: 'units', value: 'imperial' }] : []),
+  ];
+}

@@ -1,0 +1,87 @@
+import { FORM_ID, PANEL_ID } from '@/entities/catalogue-filter/address/list-ids';
+
+interface Memory {
+  /** Name and value of the control that had the focus. */
+  readonly focus: readonly [name: string, value: string] | undefined;
+  /** Titles of the groups that were open. */
+  readonly open: readonly string[];
+  readonly isSheet: boolean;
+  readonly scrollTop: number;
+}
+
+/**
+ * The plain list and the filtered one are two routes behind one address, so the first filter replaces the panel.
+ * What the visitor had opened and where they were is carried over.
+ */
+let memory: Memory | undefined;
+
+export function rememberPanel(): void {
+  const panel = document.getElementById(PANEL_ID);
+  if (!panel) return;
+  const { activeElement } = document;
+  const isControl = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLSelectElement;
+  memory = {
+    focus: isControl
+      ? [activeElement.name, activeElement.type === 'text' ? '' : activeElement.value]
+      : undefined,
+    open: [...panel.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent),
+    isSheet: panel.matches(':popover-open'),
+    scrollTop: panel.scrollTop,
+  };
+}
+
+/** Brings back what a replaced panel lost; a panel that stayed has lost nothing. */
+export function restorePanel(): void {
+  const panel = document.getElementById(PANEL_ID);
+  const form = document.getElementById(FORM_ID) as HTMLFormElement | null;
+  if (!panel || !form || !memory) return;
+  const { focus, open, isSheet, scrollTop } = memory;
+  memory = undefined;
+  for (const summary of panel.querySelectorAll('details > summary')) {
+    if (open.includes(summary.textContent)) (summary.parentElement as HTMLDetailsElement).open = true;
+  }
+  if (isSheet && !panel.matches(':popover-open')) {
+    panel.showPopover();
+    panel.scrollTop = scrollTop;
+  }
+  if (focus && document.activeElement === document.body)
+    findControl(form, focus)?.focus({ preventScroll: true });
+}
+
+function findControl(
+  form: HTMLFormElement,
+  [name, value]: readonly [string, string],
+): HTMLElement | undefined {
+  const named = [...form.elements].filter(
+    (control): control is HTMLInputElement => (control as HTMLInputElement).name === name,
+  );
+  return named.find((control) => control.value === value) ?? named[0];
+}
+
+/** While the sheet is open, the page behind it can neither be reached nor read. Answers the function that stops. */
+export function keepBehindInert(): () => void {
+  const panel = document.getElementById(PANEL_ID);
+  if (!panel) return () => undefined;
+  const behind: Element[] = [];
+  const onToggle = (event: Event) => {
+    for (const element of behind.splice(0)) element.removeAttribute('inert');
+    if ((event as ToggleEvent).newState !== 'open') {
+      // Closed by the visitor while the results were on their way: it stays closed.
+      if (memory) memory = { ...memory, isSheet: false };
+      return;
+    }
+    for (let inside: Element = panel; inside.parentElement; inside = inside.parentElement) {
+      behind.push(
+        ...[...inside.parentElement.children].filter(
+          (child) => child !== inside && !child.hasAttribute('inert'),
+        ),
+      );
+    }
+    for (const element of behind) element.setAttribute('inert', '');
+  };
+  panel.addEventListener('toggle', onToggle);
+  return () => {
+    panel.removeEventListener('toggle', onToggle);
+    for (const element of behind.splice(0)) element.removeAttribute('inert');
+  };
+}

@@ -1,0 +1,81 @@
+import type { CategoryProperty, SupplierProduct } from '@bazaar/api/model';
+import { hasBothSystems } from '@bazaar/domain/units';
+import type { ProductTableColumn, ProductTableRowView } from '@bazaar/ui/patterns/product-table';
+import { changed, listHref } from '@/entities/catalogue-filter/address/list-address';
+import {
+  columnDecimals,
+  type ListData,
+  originalText,
+  shownText,
+  shownUnit,
+  unitsOf,
+} from '@/entities/catalogue-filter/data/list-data';
+import { toProductView } from '@/entities/product/product-view';
+import { catalogueListMessages as texts } from '@/translations/catalogue-list';
+
+const MOST_COLUMNS = 6;
+
+/** Properties that can be columns: the key ones, because lists carry their values. */
+export function columnProperties({ properties }: Pick<ListData, 'properties'>): readonly CategoryProperty[] {
+  return properties.filter(({ isKey }) => isKey);
+}
+
+/** The columns of the table: chosen ones in the category's order, else the first six. */
+export function chosenColumns(data: Pick<ListData, 'properties' | 'address'>): readonly CategoryProperty[] {
+  const possible = columnProperties(data);
+  const chosen = possible.filter(({ id }) => data.address.columns.includes(id));
+  return chosen.length > 0 ? chosen : possible.slice(0, MOST_COLUMNS);
+}
+
+export function toColumns(data: ListData): ProductTableColumn[] {
+  return chosenColumns(data).map((property) => ({
+    id: property.id,
+    label: property.title,
+    symbol: property.symbol,
+    unit: shownUnit(data, property)?.symbol ?? property.defaultMeasurementUnitDisplayText,
+    sort: columnSort(data, `property.${property.id}`, property.title),
+  }));
+}
+
+/** A head orders by its column, and turns the order around when it is already in force. */
+export function columnSort(data: Pick<ListData, 'path' | 'address'>, field: string, title: string) {
+  const { sort } = data.address.filter;
+  const isAscending = sort === field;
+  const next = isAscending ? `-${field}` : field;
+  return {
+    href: listHref(data.path, changed(data.address, { sort: next })),
+    label: texts.sortColumn(isAscending ? texts.descending(title) : texts.ascending(title)),
+    direction: isAscending
+      ? ('ascending' as const)
+      : sort === `-${field}`
+        ? ('descending' as const)
+        : undefined,
+  };
+}
+
+export function toRow(data: ListData, product: SupplierProduct): ProductTableRowView {
+  const columns = chosenColumns(data);
+  const values = columns.map(({ id }) => product.keyProperties.find(({ propertyId }) => propertyId === id));
+  const cells = columns.map((property, index) => {
+    const value = values[index];
+    return value ? shownText(data, value, columnDecimals(data, property)).value : '';
+  });
+  const originals = values.map((value) => value && originalText(data, value));
+  return { product: toListedProduct(data, product), cells, originals };
+}
+
+/** @param hasOriginals says beside a converted value how its maker gave it; a narrow card has no room for that */
+export function toListedProduct(data: ListData, product: SupplierProduct, hasOriginals = false) {
+  return toProductView(product, {
+    tradeUnits: data.tradeUnits,
+    textOf: (value) => ({
+      ...shownText(data, value),
+      ...(hasOriginals ? { original: originalText(data, value) } : {}),
+    }),
+  });
+}
+
+/** True when a switch between metric and imperial units would change a column. */
+export function canSwitchUnits(data: ListData): boolean {
+  return chosenColumns(data).some((property) => hasBothSystems(unitsOf(data, property)));
+}

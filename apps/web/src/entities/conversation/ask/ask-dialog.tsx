@@ -1,0 +1,40 @@
+'use client';
+
+import '@bazaar/ui/forms.css';
+import { Dialog } from '@bazaar/ui/dialog';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { AskedThing } from '@/entities/conversation/question-object';
+import { QuestionView } from '@/entities/conversation/question-view';
+import { useQuestion } from '@/entities/conversation/use-question';
+import { readSessionHint } from '@/lib/session/session-hint';
+import { isolateCodes } from '@/lib/text/isolate-codes';
+import { askSupplierMessages as texts } from '@/translations/ask-supplier';
+
+export interface AskDialogProps {
+  readonly thing: AskedThing;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** A question about the thing of the page, over it. */
+export function AskDialog({ thing: given, isOpen, onClose }: AskDialogProps) {
+  const [thing] = useState(given);
+  const question = useQuestion(thing);
+  const close = () => {
+    // Opened once more it is about something else.
+    if (question.sentTo !== undefined) question.again();
+    onClose();
+  };
+  return createPortal(
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={texts.titleTo(isolateCodes(thing.supplierName))}
+      closeLabel={texts.close}
+    >
+      <QuestionView {...question} isAnonymous={readSessionHint() === undefined} />
+    </Dialog>,
+    document.body,
+  );
+}

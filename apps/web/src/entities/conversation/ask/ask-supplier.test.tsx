@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import type { NewMessage } from '@bazaar/api/model';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { askSupplierMessages as texts } from '@/translations/ask-supplier';
+import { AskAct } from './ask-action';
+
+const goToLogin = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
+vi.mock('@bazaar/ui/forms.css', () => ({}));
+
+interface Call {
+  readonly key: string | null;
+  readonly body: NewMessage;
+}
+const calls: Call[] = [];
+let reply: () => Response;
+const sent = () => Response.json({ id: 'msg-9', conversationId: 'conv-9' });
+const problem = (status: number) => Response.json({ code: 'x', title: 'x' }, { status });
+
+// What the press loads is there at once: the time of a first import is not what these tests are about.
+beforeAll(() => import('./ask-dialog'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  calls.length = 0;
+  goToLogin.mockClear();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  reply = sent;
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    const key = new Headers(init.headers).get('idempotency-key');
+    calls.push({ key, body: JSON.parse(String(init.body)) as NewMessage });
+    return reply();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const logIn = () =>
+  localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
+const draw = () =>
+  render(
+    <AskAct objectType="Product" objectId="sp-1" title="بلبرینگ 6205" supplierName="بازرگانی یاتاقان پارس" />,
+  );
+const field = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label);
+const type = async (text: string) => fireEvent.change(await field(texts.text), { target: { value: text } });
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => button.click());
+};
+const open = async () => {
+  draw();
+  await act(async () => screen.getByRole('link', { name: texts.act }).click());
+};
+
+it('is a link that works without script, and asks nobody before the press', async () => {
+  draw();
+  const link = screen.getByRole('link', { name: texts.act });
+  expect(link.getAttribute('href')).toBe('/profile/messages?new=1&objectType=Product&objectId=sp-1');
+  expect(link.getAttribute('rel')).toBe('nofollow');
+  expect([calls, screen.queryByRole('dialog')]).toEqual([[], null]);
+});
+
+it('sends the question about the thing and leads to its conversation', async () => {
+  logIn();
+  await open();
+  expect((await field(texts.subject)).value.replace(/[\u2066\u2069]/g, '')).toBe(
+    texts.subjectOf('بلبرینگ 6205'),
+  );
+  await type('  موجود است؟ ');
+  await press(texts.send);
+  const link = await screen.findByRole('link', { name: texts.toConversation });
+  expect(link.getAttribute('href')).toBe('/profile/messages?id=conv-9');
+  expect(calls[0]?.body).toMatchObject({
+    objectType: 'Product',
+    objectId: 'sp-1',
+    subject: texts.subjectOf('بلبرینگ 6205'),
+    text: 'موجود است؟',
+    clientMessageId: calls[0]?.key,
+  });
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('R-170 sends nothing that is not whole, and says what is missing', async () => {
+  logIn();
+  await open();
+  await press(texts.send);
+  expect(await screen.findByText(texts.textMissing)).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+it('R-171 lets the anonymous write, keeps the words over the login, and sends them once after', async () => {
+  await open();
+  await type('موجود است؟');
+  await press(texts.loginAndSend);
+  expect([goToLogin.mock.calls.length, calls]).toEqual([1, []]);
+  cleanup();
+  logIn();
+  draw();
+  expect(await screen.findByText(texts.sent)).toBeTruthy();
+  expect(calls.map(({ body }) => body.text)).toEqual(['موجود است؟']);
+  cleanup();
+  draw();
+  expect([screen.queryByRole('dialog'), calls.length]).toEqual([null, 1]);
+});
+
+it('R-172 keeps the words when sending fails, and sends them again under the same key', async () => {
+  logIn();
+  await open();
+  await type('موجود است؟');
+  reply = () => problem(503);
+  await press(texts.send);
+  expect(await screen.findByText(texts.failed)).toBeTruthy();
+  expect((await field(texts.text)).value).toBe('موجود است؟');
+  // Also after the page was left: the first try may have arrived.
+  cleanup();
+  await open();
+  reply = sent;
+  await press(texts.send);
+  expect(await screen.findByText(texts.sent)).toBeTruthy();
+  expect(calls.map(({ key }) => key)).toEqual([calls[0]?.key, calls[0]?.key]);
+});
+
+it('R-172 takes a new key for new words, and after a refusal', async () => {
+  logIn();
+  await open();
+  await type('موجود است؟');
+  reply = () => problem(422);
+  await press(texts.send);
+  expect(await screen.findByText(texts.refused)).toBeTruthy();
+  reply = () => problem(500);
+  await press(texts.send);
+  await screen.findByText(texts.failed);
+  await type('هنوز موجود است؟');
+  await press(texts.send);
+  await waitFor(() => expect(new Set(calls.map(({ key }) => key)).size).toBe(3));
+});
+
+it('goes to the login with the words when the session is over', async () => {
+  logIn();
+  await open();
+  await type('موجود است؟');
+  reply = () => problem(401);
+  await press(texts.send);
+  await waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1));
+  expect(sessionStorage.getItem('bazaar-ask:Product:sp-1')).toContain('askedAtMs');
+});

@@ -1,0 +1,80 @@
+import { MOST_MESSAGE_CHARACTERS } from '@bazaar/domain/conversations/question-draft';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { Button, ButtonLink } from '@bazaar/ui/button';
+import { TextField } from '@bazaar/ui/field';
+import { DonePanel } from '@bazaar/ui/message-panel';
+import { NotePanel } from '@bazaar/ui/patterns/note-panel';
+import { isolateCodes, withoutIsolates } from '@/lib/text/isolate-codes';
+import { askSupplierMessages as texts } from '@/translations/ask-supplier';
+import { conversationHref } from './question-object';
+import type { Question } from './use-question';
+
+export interface QuestionViewProps extends Question {
+  /** The question can be sent only after a login. */
+  readonly isAnonymous: boolean;
+}
+
+/** A question to a supplier, and where it went. */
+export function QuestionView({ draft, errors, failure, sentTo, isAnonymous, ...acts }: QuestionViewProps) {
+  if (sentTo !== undefined) {
+    return (
+      <DonePanel
+        title={texts.sent}
+        detail={texts.sentDetail}
+        action={
+          <ButtonLink href={conversationHref(sentTo)} tone="primary">
+            {texts.toConversation}
+          </ButtonLink>
+        }
+        isInline
+      />
+    );
+  }
+  const { isSending, change, send } = acts;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <NotePanel
+        above={
+          <TextField
+            id="question-subject"
+            label={texts.subject}
+            // Not held by value: the marks that keep codes in order would move the caret.
+            defaultValue={isolateCodes(draft.subject)}
+            error={errors.subject}
+            readOnly={isSending}
+            onChange={({ target }) => change({ subject: withoutIsolates(target.value) })}
+          />
+        }
+        field={{
+          id: 'question-text',
+          label: texts.text,
+          hint: isAnonymous ? texts.loginFirst : texts.next,
+          placeholder: texts.hint,
+          value: draft.text,
+          error: errors.text,
+          readOnly: isSending,
+          counter: {
+            max: MOST_MESSAGE_CHARACTERS,
+            text: (used, most) => texts.counter(formatNumber(used), formatNumber(most)),
+          },
+          onChange: ({ target }) => change({ text: target.value }),
+          onKeyDown: (event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+          },
+        }}
+        actions={
+          <Button type="submit" tone="primary" disabled={isSending}>
+            {isSending ? texts.sending : isAnonymous ? texts.loginAndSend : texts.send}
+          </Button>
+        }
+        message={failure}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  fitSubject,
+  messageTextProblem,
+  type QuestionDraft,
+  subjectProblem,
+} from '@bazaar/domain/conversations/question-draft';
+import { askSupplierMessages as texts } from '@/translations/ask-supplier';
+import type { AskedThing } from './question-object';
+
+export interface QuestionErrors {
+  readonly subject?: string;
+  readonly text?: string;
+}
+
+/** What the form begins with. */
+export function freshQuestion({ objectType, title }: AskedThing): QuestionDraft {
+  const subject = objectType === 'Supplier' ? texts.subjectTo(title) : texts.subjectOf(title);
+  return { subject: fitSubject(subject), text: '' };
+}
+
+/** What is missing in the words, by field. */
+export function errorsOf({ subject, text }: QuestionDraft): QuestionErrors {
+  const ofSubject = subjectProblem(subject);
+  const ofText = messageTextProblem(text);
+  return {
+    ...(ofSubject && { subject: ofSubject === 'too-short' ? texts.subjectTooShort : texts.subjectTooLong }),
+    ...(ofText && { text: ofText === 'missing' ? texts.textMissing : texts.textTooLong }),
+  };
+}
+
+/** Why the catalogue has not taken them, by its status; undefined when it did not answer. */
+export function failureText(status: number | undefined): string {
+  if (status === undefined) return texts.offline;
+  if (status === 404 || status === 410) return texts.gone;
+  if (status === 429) return texts.tooMany;
+  return status === 409 || status === 422 || status === 400 ? texts.refused : texts.failed;
+}

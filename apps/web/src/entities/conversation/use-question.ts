@@ -1,0 +1,88 @@
+'use client';
+
+import { isSendAsked, type QuestionDraft } from '@bazaar/domain/conversations/question-draft';
+import { useEffect, useRef, useState } from 'react';
+import { goToLogin } from '@/lib/session/go-to-login';
+import { readSessionHint } from '@/lib/session/session-hint';
+import { isFinalRefusal, sendMessage } from './message-calls';
+import type { AskedThing } from './question-object';
+import { forgetQuestion, keepQuestion, readQuestion } from './question-store';
+import { errorsOf, failureText, freshQuestion, type QuestionErrors } from './question-words';
+
+/** A question about a thing. Nothing written is lost: not by a failure, a closed dialog or a login; nothing is sent twice. */
+export function useQuestion(thing: AskedThing, isPrivatePage = false) {
+  // A private page has asked the server; what the browser remembers of a login says nothing against it.
+  const isLoggedIn = () => isPrivatePage || readSessionHint() !== undefined;
+  const [draft, setDraft] = useState<QuestionDraft>(() => readQuestion(thing) ?? freshQuestion(thing));
+  const [errors, setErrors] = useState<QuestionErrors>({});
+  const [failure, setFailure] = useState('');
+  const [isSending, setSending] = useState(false);
+  /** The conversation the question has begun. */
+  const [sentTo, setSentTo] = useState<string>();
+  const put = (next: QuestionDraft) => {
+    keepQuestion(thing, next);
+    setDraft(next);
+  };
+  const change = (words: Partial<Pick<QuestionDraft, 'subject' | 'text'>>) => {
+    const { subject, text } = { ...draft, ...words };
+    put({ subject, text });
+    setErrors({});
+  };
+  const send = async (asked: QuestionDraft = draft) => {
+    const found = errorsOf(asked);
+    setErrors(found);
+    if (found.subject !== undefined || found.text !== undefined) return;
+    const { subject, text, key = crypto.randomUUID() } = asked;
+    const kept = { subject, text, key };
+    const askToLogin = () => {
+      keepQuestion(thing, { ...kept, askedAtMs: Date.now() });
+      goToLogin();
+    };
+    if (!isLoggedIn()) return askToLogin();
+    put(kept);
+    setFailure('');
+    setSending(true);
+    try {
+      const { objectType, objectId } = thing;
+      const words = { subject: subject.trim(), text: text.trim() };
+      const sent = await sendMessage({ ...words, objectType, objectId, clientMessageId: key });
+      forgetQuestion(thing);
+      setSentTo(sent.conversationId);
+    } catch (error) {
+      if ((error as { status?: number }).status === 401) return askToLogin();
+      if (isFinalRefusal(error)) put({ subject, text });
+      setFailure(failureText((error as { status?: number }).status));
+    } finally {
+      setSending(false);
+    }
+  };
+  useWishBeforeLogin(thing, isLoggedIn, send);
+  const again = () => {
+    setSentTo(undefined);
+    setDraft(freshQuestion(thing));
+  };
+  return { draft, errors, failure, isSending, sentTo, change, send: () => void send(), again };
+}
+
+export type Question = ReturnType<typeof useQuestion>;
+
+/** Sends what was to be sent when the login came in between. */
+function useWishBeforeLogin(
+  thing: AskedThing,
+  isLoggedIn: () => boolean,
+  send: (asked: QuestionDraft) => Promise<void>,
+): void {
+  const latest = useRef({ isLoggedIn, send });
+  latest.current = { isLoggedIn, send };
+  const isNew = useRef(true);
+  useEffect(() => {
+    if (!isNew.current || !latest.current.isLoggedIn()) return;
+    isNew.current = false;
+    const kept = readQuestion(thing);
+    if (kept?.askedAtMs === undefined) return;
+    // Asked once: what fails now waits for its writer.
+    const { askedAtMs: _, ...rest } = kept;
+    keepQuestion(thing, rest);
+    if (isSendAsked(kept, Date.now())) void latest.current.send(rest);
+  }, [thing]);
+}

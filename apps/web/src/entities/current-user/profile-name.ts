@@ -1,0 +1,22 @@
+import type { Customer } from '@bazaar/api/model';
+import { keepOfPerson, readKept } from '@/lib/session/personal-storage';
+import { dropSessionHint } from '@/lib/session/session-hint';
+
+/**
+ * Name for the header, asked once per tab. A session the catalogue no longer accepts drops the hint, so that the page
+ * stops drawing somebody who is not there.
+ */
+export async function readProfileName(): Promise<string | undefined> {
+  const kept = readKept('name');
+  if (kept !== undefined) return kept;
+  try {
+    const { httpClient } = await import('@bazaar/api/http');
+    const { firstName, lastName } = await httpClient<Customer>('/api/v1/customers/profile');
+    const name = `${firstName} ${lastName}`.trim();
+    if (name !== '') keepOfPerson('name', name);
+    return name === '' ? undefined : name;
+  } catch (error) {
+    if ((error as { status?: number }).status === 401) dropSessionHint();
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type { UserProfilePicture } from '@bazaar/api/model';
+import { keepOfPerson, readKept } from '@/lib/session/personal-storage';
+import { dropSessionHint } from '@/lib/session/session-hint';
+
+const NONE = '';
+
+/**
+ * Address of the picture for the header on our own origin, asked once per tab; undefined when there is none, or when it cannot be
+ * read. Pages draw pictures of this site only, so an address elsewhere counts as none.
+ */
+export async function readProfilePicture(): Promise<string | undefined> {
+  const kept = readKept('picture');
+  if (kept !== undefined) return kept === NONE ? undefined : kept;
+  try {
+    const { httpClient } = await import('@bazaar/api/http');
+    const { file } = await httpClient<UserProfilePicture>('/api/v1/users/profile-picture');
+    const address = ownAddress(file?.thumbUrl ?? file?.url ?? NONE);
+    keepOfPerson('picture', address);
+    return address === NONE ? undefined : address;
+  } catch (error) {
+    if ((error as { status?: number }).status === 401) dropSessionHint();
+    return undefined;
+  }
+}
+
+function ownAddress(url: string): string {
+  return /^\/(files|media)\//.test(url) ? url : NONE;
+}

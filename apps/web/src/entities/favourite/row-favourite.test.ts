@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toastStore } from '@/lib/toasts/toasts';
+import { replayRowFavourite, toggleRowFavourite } from './row-favourite';
+import { rowObject } from './row-object';
+
+const goToLogin = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
+
+let kept: string | undefined;
+const writes: string[] = [];
+const logIn = () =>
+  localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  writes.length = 0;
+  kept = undefined;
+  goToLogin.mockClear();
+  toastStore.setState({ toasts: [] });
+  document.body.innerHTML = `
+    <article id="product"><a href="/products/sp-7/x"><img alt=""></a><a href="/products/sp-7/x"> 6205-2RS </a></article>
+    <article id="supplier"><a href="/supplier/s-3/y">فولاد البرز</a></article>
+    <article id="page"><a href="/about">دربارهٔ ما</a></article>`;
+  vi.stubGlobal('fetch', async (_path: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'GET') return kept ? Response.json({ id: kept }) : new Response(null, { status: 204 });
+    writes.push(method);
+    kept = method === 'POST' ? 'fav-1' : undefined;
+    return method === 'POST' ? Response.json({ id: kept }) : new Response(null, { status: 204 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const row = (id: string) => document.getElementById(id) as Element;
+const thing = (id: string) => {
+  const found = rowObject(row(id));
+  if (!found) throw new Error('the row is about nothing');
+  return found;
+};
+
+it('finds what a row is about, and nothing where it leads to no such thing', () => {
+  expect(thing('product')).toEqual({
+    object: { objectType: 'Product', objectId: 'sp-7' },
+    title: '6205-2RS',
+  });
+  expect(thing('supplier').object).toEqual({ objectType: 'Supplier', objectId: 's-3' });
+  expect(rowObject(row('page'))).toBeUndefined();
+});
+
+it('R-036 adds what is not kept, removes what is, and asks once while a call is on its way', async () => {
+  logIn();
+  await Promise.all([toggleRowFavourite(thing('product')), toggleRowFavourite(thing('product'))]);
+  expect(writes).toEqual(['POST']);
+  await toggleRowFavourite(thing('product'));
+  expect(writes).toEqual(['POST', 'DELETE']);
+  expect(toastStore.getState().toasts).toHaveLength(2);
+});
+
+it('R-037 R-038 an anonymous press leads to the login and is done once on coming back', async () => {
+  await toggleRowFavourite(thing('product'));
+  expect(goToLogin).toHaveBeenCalledTimes(1);
+  expect(writes).toEqual([]);
+  await replayRowFavourite([row('product')]);
+  expect(writes).toEqual([]);
+  logIn();
+  await replayRowFavourite([row('supplier')]);
+  expect(writes).toEqual([]);
+  await replayRowFavourite([row('supplier'), row('product')]);
+  await replayRowFavourite([row('product')]);
+  expect(writes).toEqual(['POST']);
+});

@@ -1,0 +1,63 @@
+import { pressFavourite, replayIntent } from '@bazaar/domain/favourites/favourite';
+import { goToLogin } from '@/lib/session/go-to-login';
+import { keepIntent, readIntent, takeIntent } from '@/lib/session/pending-action';
+import { readSessionHint } from '@/lib/session/session-hint';
+import { isolateCodes } from '@/lib/text/isolate-codes';
+import { showToast } from '@/lib/toasts/toasts';
+import { favouriteMessages } from '@/translations/favourites';
+import { addFavourite, findFavourite, removeFavourite } from './favourite-calls';
+import { type RowObject, rowObject } from './row-object';
+
+/** On their way: a key held down asks once. */
+const busy = new Set<string>();
+
+/**
+ * Keeps what a row is about, or takes it out when it was kept; says which. Rows draw no button of their own, so nothing is asked before
+ * the press. Who is not logged in goes to the login and finds it done on coming back.
+ */
+export async function toggleRowFavourite(row: RowObject): Promise<void> {
+  const { object, title } = row;
+  const isIn = readSessionHint() !== undefined;
+  if (!isIn) return askToLogin(row);
+  if (busy.has(object.objectId)) return;
+  busy.add(object.objectId);
+  try {
+    const favouriteId = await findFavourite(object);
+    const step = pressFavourite({ object, title, isLoggedIn: isIn, favouriteId, nowMs: Date.now() });
+    if (step.kind === 'remove') await removeFavourite(step.favouriteId);
+    else await addFavourite(object, crypto.randomUUID());
+    tell(step.kind === 'remove' ? favouriteMessages.removed : favouriteMessages.added, title);
+  } catch (error) {
+    if ((error as { status?: number }).status === 401) askToLogin(row);
+    else showToast({ status: 'error', title: favouriteMessages.failed });
+  } finally {
+    busy.delete(object.objectId);
+  }
+}
+
+/** Does what was wished for before the login, when a row among `rows` is about it; a page with a button for it does it there. */
+export async function replayRowFavourite(rows: Iterable<Element>): Promise<void> {
+  const intent = readIntent();
+  if (intent === undefined || readSessionHint() === undefined) return;
+  const row = [...rows].map(rowObject).find((found) => found?.object.objectId === intent.objectId);
+  if (row === undefined || takeIntent(intent) === undefined) return;
+  try {
+    const step = replayIntent(intent, await findFavourite(intent), Date.now());
+    if (step === undefined) return;
+    await addFavourite(intent, crypto.randomUUID());
+    tell(favouriteMessages.added, intent.title);
+  } catch {
+    showToast({ status: 'error', title: favouriteMessages.failed });
+  }
+}
+
+function askToLogin({ object, title }: RowObject): void {
+  const press = { object, title, isLoggedIn: false, favouriteId: undefined, nowMs: Date.now() };
+  const step = pressFavourite(press);
+  if (step.kind === 'login') keepIntent(step.intent);
+  goToLogin();
+}
+
+function tell(text: (title: string) => string, title: string): void {
+  showToast({ status: 'success', title: text(isolateCodes(title)) });
+}

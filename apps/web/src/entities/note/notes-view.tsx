@@ -1,0 +1,115 @@
+import type { Note } from '@bazaar/api/model';
+import { formatShortDate } from '@bazaar/domain/dates/jalali';
+import { MOST_NOTE_CHARACTERS, type NoteDraft } from '@bazaar/domain/notes/note-draft';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { Button } from '@bazaar/ui/button';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { NoteCard, NoteList, NotePanel } from '@bazaar/ui/patterns/note-panel';
+import { notesMessages as texts } from '@/translations/notes';
+import type { NoteList as KnownList } from './use-note-list';
+import type { NoteMessage } from './use-notes';
+
+export interface NotesViewProps {
+  readonly list: KnownList;
+  readonly draft: NoteDraft;
+  readonly message: NoteMessage;
+  readonly isSaving: boolean;
+  readonly type: (text: string) => void;
+  readonly save: () => void;
+  readonly cancel: () => void;
+  readonly edit: (note: Note) => void;
+  readonly remove: (note: Note) => void;
+  readonly onRetry: () => void;
+}
+
+/** The field of a note, and the notes there are. */
+export function NotesView({ list, draft, message, isSaving, type, save, cancel, ...acts }: NotesViewProps) {
+  const isAnonymous = list.state === 'anonymous';
+  const isChange = draft.noteId !== undefined;
+  return (
+    <NotePanel
+      field={{
+        id: 'note-text',
+        label: isChange ? texts.fieldOfChange : texts.field,
+        hint: isAnonymous ? texts.loginFirst : texts.private,
+        value: draft.text,
+        readOnly: isSaving,
+        counter: {
+          max: MOST_NOTE_CHARACTERS,
+          text: (used, most) => texts.counter(formatNumber(used), formatNumber(most)),
+        },
+        onChange: (event) => type(event.target.value),
+      }}
+      actions={
+        <>
+          <Button tone="primary" onClick={save} disabled={isSaving || list.state === 'loading'}>
+            {isSaving
+              ? texts.saving
+              : isAnonymous
+                ? texts.loginAndSave
+                : isChange
+                  ? texts.saveChange
+                  : texts.save}
+          </Button>
+          {isChange ? (
+            <Button tone="text" onClick={cancel} disabled={isSaving}>
+              {texts.cancelChange}
+            </Button>
+          ) : null}
+        </>
+      }
+      message={message.text}
+      undo={
+        message.onUndo ? (
+          <Button size="small" onClick={message.onUndo}>
+            {texts.undo}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Earlier list={list} changedId={draft.noteId} {...acts} />
+    </NotePanel>
+  );
+}
+
+function Earlier({
+  list,
+  changedId,
+  edit,
+  remove,
+  onRetry,
+}: Pick<NotesViewProps, 'list' | 'edit' | 'remove' | 'onRetry'> & {
+  readonly changedId: string | undefined;
+}) {
+  if (list.state === 'anonymous') return null;
+  if (list.state === 'loading') return <NoteList label={texts.loading} isLoading />;
+  if (list.state === 'failed') {
+    return (
+      <ErrorPanel title={texts.failed} action={<Button onClick={onRetry}>{texts.retry}</Button>} isInline />
+    );
+  }
+  if (list.notes.length === 0) return <EmptyPanel title={texts.empty} isInline />;
+  return (
+    <NoteList label={texts.list}>
+      {list.notes.map((note) => (
+        <NoteCard
+          key={note.id}
+          text={note.text}
+          time={<time dateTime={note.updatedAt}>{formatShortDate(note.updatedAt)}</time>}
+          isCurrent={note.id === changedId}
+          edit={{ text: texts.edit, label: texts.editOf(startOf(note.text)), onPress: () => edit(note) }}
+          remove={{
+            text: texts.remove,
+            label: texts.removeOf(startOf(note.text)),
+            onPress: () => remove(note),
+          }}
+        />
+      ))}
+    </NoteList>
+  );
+}
+
+/** The first words of a note, to tell its buttons from those of another. */
+function startOf(text: string): string {
+  return text.length > 40 ? `${text.slice(0, text.lastIndexOf(' ', 40)).trim() || text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import type { Note } from '@bazaar/api/model';
+import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PersonalPart } from '@/lib/session/personal-part';
+import { readSessionHint } from '@/lib/session/session-hint';
+import { findNotes } from './note-calls';
+
+/** The visitor's notes on a thing, as far as they are known. */
+export type NoteList = PersonalPart<{ notes: readonly Note[] }>;
+
+export interface KnownNotes {
+  readonly list: NoteList;
+  /** Asks again. Answers the notes, or undefined where they could not be read. */
+  load(): Promise<readonly Note[] | undefined>;
+  change(edit: (notes: readonly Note[]) => readonly Note[]): void;
+}
+
+/** Reads the notes when the dialog opens; who is not logged in has none to read. */
+export function useNoteList({ objectType, objectId }: FavouriteObject, isOpen: boolean): KnownNotes {
+  const [list, setList] = useState<NoteList>({ state: 'loading' });
+  const latest = useRef(0);
+  const load = useCallback(async () => {
+    latest.current += 1;
+    const turn = latest.current;
+    const show = (next: NoteList) => {
+      if (turn === latest.current) setList(next);
+    };
+    if (readSessionHint() === undefined) {
+      show({ state: 'anonymous' });
+      return undefined;
+    }
+    show({ state: 'loading' });
+    try {
+      const notes = await findNotes({ objectType, objectId });
+      show({ state: 'ready', notes });
+      return notes;
+    } catch (error) {
+      show((error as { status?: number }).status === 401 ? { state: 'anonymous' } : { state: 'failed' });
+      return undefined;
+    }
+  }, [objectType, objectId]);
+  useEffect(() => {
+    if (isOpen) void load();
+    return () => {
+      latest.current += 1;
+    };
+  }, [isOpen, load]);
+  const change = (edit: (notes: readonly Note[]) => readonly Note[]) =>
+    setList((known) => (known.state === 'ready' ? { ...known, notes: edit(known.notes) } : known));
+  return { list, load, change };
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import type { Note } from '@bazaar/api/model';
+import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
+import { notesMessages as texts } from '@/translations/notes';
+import { addNote, removeNote } from './note-calls';
+import type { KnownNotes } from './use-note-list';
+
+interface Around extends Pick<KnownNotes, 'change'> {
+  say(text: string, onUndo?: () => void): void;
+}
+
+/** Takes a note out at once and says so with a way back; a call that fails puts it where it was. */
+export function useNoteRemoval(object: FavouriteObject, { change, say }: Around) {
+  const putBack = (note: Note) =>
+    change((notes) => [...notes, note].sort((one, other) => other.updatedAt.localeCompare(one.updatedAt)));
+  const undo = async (note: Note) => {
+    try {
+      putBack(await addNote(object, note, crypto.randomUUID()));
+      say(texts.undone);
+    } catch {
+      say(texts.undoFailed);
+    }
+  };
+  return async (note: Note) => {
+    change((notes) => notes.filter(({ id }) => id !== note.id));
+    try {
+      await removeNote(note.id);
+      say(texts.removed, () => void undo(note));
+    } catch (error) {
+      // Gone already is as wished.
+      if ((error as { status?: number }).status === 404) return say(texts.removed);
+      putBack(note);
+      say(texts.removeFailed);
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import type { SupplierProduct, UnitOfMeasurement } from '@bazaar/api/model';
+import { presentPrice } from '@bazaar/domain/money';
+import { formatNumber } from '@bazaar/domain/persian';
+import type { PriceView } from '@bazaar/ui/patterns/product-card';
+import { productListingMessages as texts } from '@/translations/catalogue-list';
+
+/** What a list says about a product's price: Toman, or the words in its place; for what unit, and from how many. */
+export function priceView(
+  { price, moq, unitOfMeasurementId }: Pick<SupplierProduct, 'price' | 'moq' | 'unitOfMeasurementId'>,
+  units: readonly UnitOfMeasurement[],
+): PriceView {
+  const titleOf = (id: string | undefined) => units.find((unit) => unit.id === id)?.title;
+  const per = titleOf(price.perUnitId ?? unitOfMeasurementId);
+  const orderUnit = titleOf(unitOfMeasurementId ?? price.perUnitId);
+  return {
+    ...amountView(price),
+    per: per && texts.per(per),
+    minimum:
+      moq !== undefined && moq > 1 && orderUnit ? texts.atLeast(formatNumber(moq), orderUnit) : undefined,
+  };
+}
+
+function amountView(price: SupplierProduct['price']): Pick<PriceView, 'amount' | 'currency' | 'prefix'> {
+  const shown = presentPrice(price);
+  switch (shown.kind) {
+    case 'amount':
+      return { amount: shown.toman, currency: texts.toman };
+    case 'from':
+      return { amount: shown.toman, currency: texts.toman, prefix: texts.priceFrom };
+    case 'range':
+      return { amount: texts.range(shown.toman, shown.maxToman), currency: texts.toman };
+    case 'onRequest':
+      return { amount: texts.onRequest };
+    case 'loginToSee':
+      return { amount: texts.loginToSee };
+    case 'unknown':
+      return { amount: texts.unknownPrice };
+  }
+}

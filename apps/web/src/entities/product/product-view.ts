@@ -1,0 +1,49 @@
+import type { PropertyValue, SupplierProduct, UnitOfMeasurement } from '@bazaar/api/model';
+import type { ProductView, SpecView } from '@bazaar/ui/patterns/product-card';
+import { trustSentence } from '@/entities/supplier/trust-sentence';
+import { pictureAt, pictureWidths } from '@/lib/media/picture-view';
+import { paths } from '@/lib/navigation/paths';
+import { isolateCodes } from '@/lib/text/isolate-codes';
+import { catalogueListMessages, productListingMessages as texts } from '@/translations/catalogue-list';
+import { priceView } from './price-view';
+import { type PropertyText, propertyText } from './property-text';
+
+export interface ProductViewOptions {
+  readonly tradeUnits: readonly UnitOfMeasurement[];
+  /** How many key properties a card shows. */
+  readonly specCount?: number;
+  /** Shows a value in the buyer's unit. */
+  readonly textOf?: (property: PropertyValue) => PropertyText;
+}
+
+/** A product of the catalogue as lists draw it. */
+export function toProductView(product: SupplierProduct, options: ProductViewOptions): ProductView {
+  const { image, name, supplier } = product;
+  return {
+    id: product.id,
+    href: paths.product(product),
+    name: isolateCodes(name),
+    // The designation is what buyers know; the code is the shop's own.
+    code: product.model ?? product.code,
+    brand: product.brand,
+    subtitle: product.scientificName,
+    picture: image && {
+      src: pictureAt(image, 320),
+      srcSet: pictureWidths(image, [96, 320, 640]),
+      alt: texts.pictureOf(name),
+    },
+    specs: product.keyProperties.slice(0, options.specCount ?? 6).map((value) => toSpec(value, options)),
+    price: priceView(product, options.tradeUnits),
+    supplier: {
+      name: supplier.cityName ? texts.inCity(supplier.name, supplier.cityName) : supplier.name,
+      confirmedLabel: supplier.isConfirmed ? texts.confirmed : undefined,
+      trust: trustSentence(supplier),
+    },
+  };
+}
+
+function toSpec(property: PropertyValue, { textOf }: ProductViewOptions): SpecView {
+  const { propertyId: id, title: label, symbol } = property;
+  const text = textOf?.(property) ?? propertyText(property, catalogueListMessages);
+  return { id, label, symbol, ...text };
+}

@@ -1,0 +1,36 @@
+import type { Supplier, SupplierProduct, UnitOfMeasurement } from '@bazaar/api/model';
+import type { RequestLine } from '@bazaar/domain/request-draft';
+import { paths } from '@/lib/navigation/paths';
+import { requestBasketMessages } from '@/translations/request-basket';
+
+/** A supplier's product as a line of a request; it begins with the smallest order. */
+export function toRequestLine(
+  product: SupplierProduct,
+  tradeUnits: readonly UnitOfMeasurement[],
+): RequestLine {
+  const unit = tradeUnits.find(({ id }) => id === product.unitOfMeasurementId)?.title;
+  return {
+    key: product.id,
+    kind: 'product',
+    title: product.name,
+    href: paths.product(product),
+    categoryId: product.categoryId,
+    supplierName: product.supplier.name,
+    ...(unit === undefined ? {} : { unit }),
+    quantity: product.moq ?? 1,
+    conditions: [],
+  };
+}
+
+/** A supplier as a line of a request: what is wanted of it the buyer writes into the title. */
+export function supplierLine(supplier: Pick<Supplier, 'id' | 'name' | 'slug'>): RequestLine {
+  return {
+    key: supplier.id,
+    kind: 'supplier',
+    title: requestBasketMessages.fromSupplier(supplier.name),
+    href: paths.supplier(supplier),
+    supplierName: supplier.name,
+    quantity: 1,
+    conditions: [],
+  };
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import '@bazaar/ui/compare.css';
+import { formatSignificant, parseNumber } from '@bazaar/domain/persian/numbers';
+import { countPhrase } from '@bazaar/domain/persian/phrases';
+import {
+  addLines,
+  changeLine,
+  type RequestDraft,
+  type RequestLine,
+  readQuantity,
+  readRequestLine,
+  withoutLine,
+} from '@bazaar/domain/request-draft';
+import { Dialog } from '@bazaar/ui/dialog';
+import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { type RequestLineView, RequestPanel } from '@bazaar/ui/patterns/request-panel';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isolateCodes, withoutIsolates } from '@/lib/text/isolate-codes';
+import { requestBasketMessages as texts } from '@/translations/request-basket';
+import { keepDraft, readDraft } from './request-basket-store';
+
+export interface RequestBasketPanelProps {
+  /** What was asked for, unread; another array for every press. */
+  readonly asked: readonly unknown[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The draft of this browser: takes in what was asked for, and lets it be named, counted and removed. */
+export function RequestBasketPanel({ asked, isOpen, onClose }: RequestBasketPanelProps) {
+  const [draft, setDraft] = useState<RequestDraft>(readDraft);
+  const [message, setMessage] = useState('');
+  const put = (next: RequestDraft, said = '') => {
+    setMessage(keepDraft(next) ? said : texts.notKept);
+    setDraft(next);
+  };
+  useEffect(() => {
+    if (!isOpen) return;
+    const lines = asked.flatMap((value) => readRequestLine(value) ?? []);
+    const step = addLines(readDraft(), lines);
+    const isKept = step.added === 0 || keepDraft(step.draft);
+    setMessage(isKept ? outcome(step) : texts.notKept);
+    setDraft(step.draft);
+  }, [asked, isOpen]);
+  const onQuantity = (key: string, typed: string) => {
+    const quantity = readQuantity(parseNumber(typed));
+    if (quantity === undefined) return setMessage(texts.badQuantity);
+    put(changeLine(draft, key, { quantity }));
+  };
+  return createPortal(
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={texts.close}>
+      <RequestPanel
+        lines={draft.map(toView)}
+        message={message || texts.localOnly}
+        empty={<EmptyPanel title={texts.empty} detail={texts.emptyDetail} isInline />}
+        onTitle={(key, title) => put(changeLine(draft, key, { title: withoutIsolates(title) }))}
+        onQuantity={onQuantity}
+        onRemove={(key) => put(withoutLine(draft, key))}
+      />
+    </Dialog>,
+    document.body,
+  );
+}
+
+function outcome({
+  added,
+  known,
+  refused,
+}: Pick<ReturnType<typeof addLines>, 'added' | 'known' | 'refused'>) {
+  const counted = (count: number) => countPhrase(count, texts.thing);
+  return [
+    added > 0 ? texts.added(counted(added)) : '',
+    added === 0 && known > 0 ? texts.known : '',
+    refused > 0 ? texts.refused(counted(refused)) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function toView({
+  key,
+  title,
+  href,
+  supplierName,
+  conditions,
+  quantity,
+  unit,
+}: RequestLine): RequestLineView {
+  const wanted = conditions.map((condition) => `${condition.title} ${condition.value}`).join('، ');
+  return {
+    key,
+    title: isolateCodes(title),
+    href,
+    note: [supplierName, wanted].filter(Boolean).join('؛ '),
+    quantity: formatSignificant(quantity, 12),
+    unit,
+    labels: {
+      title: texts.name,
+      quantity: texts.quantity,
+      remove: texts.remove(isolateCodes(title)),
+      see: texts.see,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { toastStore } from '@/lib/toasts/toasts';
+import { ShareWatch } from './share-listener';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const native = vi.fn<(data: ShareData) => Promise<void>>();
+let isTouched: boolean;
+
+// What the press loads is there at once: the time of a first import is not what these tests are about.
+beforeAll(() => import('./share'));
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+  native.mockReset().mockResolvedValue();
+  isTouched = false;
+  toastStore.setState({ toasts: [] });
+  vi.stubGlobal('matchMedia', () => ({ matches: isTouched }));
+  Object.assign(navigator, { clipboard: { writeText }, share: native });
+  document.head.innerHTML = '<link rel="canonical" href="https://bazaar.test/products/sp-1/x">';
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function press(): boolean {
+  const { container } = render(
+    <>
+      <a href="mailto:?body=x" data-share="بلبرینگ">
+        <b>هم‌رسانی</b>
+      </a>
+      <ShareWatch />
+    </>,
+  );
+  return (
+    container
+      .querySelector('b')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? true
+  );
+}
+const said = () => toastStore.getState().toasts.map(({ status }) => status);
+
+it('copies the canonical address in place of the letter, and says so', async () => {
+  expect(press()).toBe(false);
+  await waitFor(() => expect(said()).toEqual(['success']));
+  expect(writeText).toHaveBeenCalledWith('https://bazaar.test/products/sp-1/x');
+  expect(native).not.toHaveBeenCalled();
+});
+
+it('leaves it to the device where a finger points, and is silent when that is closed', async () => {
+  isTouched = true;
+  native.mockRejectedValue(new DOMException('closed', 'AbortError'));
+  press();
+  await waitFor(() => expect(native).toHaveBeenCalledTimes(1));
+  expect(native.mock.calls[0]?.[0]).toEqual({ title: 'بلبرینگ', url: 'https://bazaar.test/products/sp-1/x' });
+  expect([said(), writeText.mock.calls]).toEqual([[], []]);
+});
+
+it('copies when the device refuses, and says when that is refused too', async () => {
+  isTouched = true;
+  native.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  writeText.mockRejectedValue(new Error('no'));
+  press();
+  await waitFor(() => expect(said()).toEqual(['error']));
+});
+
+it('copies the words a button names', async () => {
+  const { getByRole } = render(
+    <>
+      <button type="button" data-copy="Deep groove ball bearing">
+        x
+      </button>
+      <ShareWatch />
+    </>,
+  );
+  getByRole('button').click();
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith('Deep groove ball bearing'));
+});

@@ -1,0 +1,50 @@
+import type { SupplierSummary } from '@bazaar/api/model';
+import { describeValidity, formatShortDate } from '@bazaar/domain/dates';
+import type { SupplierView } from '@bazaar/ui/patterns/supplier-row';
+import { supplierListMessages as texts } from '@/translations/supplier-list';
+import { toSupplierView } from './supplier-view';
+
+type Trust = Pick<SupplierView, 'trust' | 'trustState'>;
+
+const STATES = { valid: 'valid', openEnded: 'valid', endingSoon: 'near', expired: 'gone' } as const;
+
+/** A supplier as the lists of suppliers draw it: the confirmation with its dates, also one that has run out at `nowMs`. */
+export function toDatedSupplierView(supplier: SupplierSummary, nowMs: number): SupplierView {
+  return { ...toSupplierView(supplier), trust: undefined, ...datedTrust(supplier, nowMs) };
+}
+
+/** The platform's own confirmation of who they are: since when, until when; nothing where there never was one. */
+export function datedTrust({ isConfirmed, confirmation }: SupplierSummary, nowMs: number): Trust {
+  if (!confirmation?.issuedAt || confirmation.state === 'Pending') return {};
+  const { issuedAt, validTo } = confirmation;
+  const { state } = describeValidity(issuedAt, validTo, nowMs);
+  if (validTo !== undefined && (state === 'expired' || confirmation.state === 'Expired' || !isConfirmed)) {
+    return {
+      trust: (
+        <>
+          {texts.confirmedUntil} <Month at={validTo} />
+        </>
+      ),
+      trustState: 'gone',
+    };
+  }
+  const since = (
+    <>
+      {texts.confirmedFrom} <Month at={issuedAt} />
+    </>
+  );
+  if (validTo === undefined) return { trust: since, trustState: 'valid' };
+  return {
+    trust: (
+      <>
+        {since} {texts.until} <Month at={validTo} />
+      </>
+    ),
+    trustState: STATES[state],
+  };
+}
+
+/** Year and month are enough where many lines stand under one another. */
+function Month({ at }: { readonly at: string }) {
+  return <time dateTime={at.slice(0, 10)}>{formatShortDate(at).slice(0, 7)}</time>;
+}

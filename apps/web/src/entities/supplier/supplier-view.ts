@@ -1,0 +1,31 @@
+import type { SupplierSummary } from '@bazaar/api/model';
+import { countPhrase, joinList } from '@bazaar/domain/persian';
+import type { SupplierView } from '@bazaar/ui/patterns/supplier-row';
+import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
+import { paths } from '@/lib/navigation/paths';
+import { searchMessages } from '@/translations/search';
+import { trustSentence } from './trust-sentence';
+
+/** A supplier as lists draw it. */
+export function toSupplierView(supplier: SupplierSummary): SupplierView {
+  const kindTexts = supplierKindTexts();
+  const kinds = joinList(supplier.kinds.map((kind) => kindTexts[kind] ?? kind));
+  return {
+    id: supplier.id,
+    href: paths.supplier(supplier),
+    name: supplier.name,
+    monogram: supplier.monogram ?? monogramOf(supplier.name),
+    note: [kinds, supplier.cityName].filter(Boolean).join('، '),
+    trust: trustSentence(supplier),
+    productCount: countPhrase(supplier.productCount, searchMessages.product),
+  };
+}
+
+/** First letters of the first two words, apart, because joined they would make a word. */
+export function monogramOf(name: string): string {
+  const words = name.split(/[\s\u200c]+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join('\u200c');
+}

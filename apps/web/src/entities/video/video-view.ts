@@ -1,0 +1,23 @@
+import type { MediaVideo } from '@bazaar/api/model';
+import { formatShortDate } from '@bazaar/domain/dates';
+import { toPersianDigits } from '@bazaar/domain/persian';
+import type { FilmView } from '@bazaar/ui/patterns/found-list';
+import { pictureAt } from '@/lib/media/picture-view';
+
+/** A film as it is drawn where it plays. `captionsLabel` names its subtitles in the player. */
+export function toFilmView(video: MediaVideo, captionsLabel: string): FilmView {
+  const { id, title, cover, sources, captions = [], durationSeconds, publishedAt } = video;
+  return {
+    id,
+    title,
+    poster: pictureAt(cover, 640),
+    sources,
+    captions: captions.map((caption) => ({ ...caption, label: captionsLabel })),
+    facts: [toLength(durationSeconds), formatShortDate(publishedAt)],
+  };
+}
+
+/** «۴:۳۵», in minutes and seconds. */
+function toLength(seconds: number): string {
+  return toPersianDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
+}

@@ -1,0 +1,143 @@
+import type { SupplierWithProducts } from '@bazaar/api/model';
+import { lastPage } from '@bazaar/domain/catalogue-filter';
+import { countPhrase, formatNumber } from '@bazaar/domain/persian';
+import { ButtonLink } from '@bazaar/ui/button';
+import { Link } from '@bazaar/ui/link';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
+import { ListGroups } from '@bazaar/ui/patterns/list-layout';
+import { PaginationBar, type PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
+import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
+import { SupplierRow } from '@bazaar/ui/patterns/supplier-row';
+import { changed, countFilters, listHref } from '@/entities/catalogue-filter/address/list-address';
+import { adviceOf } from '@/entities/catalogue-filter/results/counts-without-filter';
+import { toChips } from '@/entities/catalogue-filter/results/list-chips';
+import { toListedProduct } from '@/entities/catalogue-filter/results/list-columns';
+import { toDatedSupplierView } from '@/entities/supplier/dated-supplier';
+import { paths } from '@/lib/navigation/paths';
+import { pageLinks } from '@/lib/paging/page-links';
+import { catalogueListMessages } from '@/translations/catalogue-list';
+import { makersMessages as texts } from '@/translations/category-suppliers';
+import type { MakersData } from './category-suppliers-data';
+
+/** As many products as stand under a supplier; the rest is one link away. */
+const PRODUCTS_SHOWN = 3;
+const PAGE_SIZE = 10;
+
+interface MakersResultsProps {
+  readonly data: MakersData;
+  readonly productsHref: string;
+}
+
+/** The suppliers, each with its products that fit; or why there are none. */
+export function MakersResults({ data, productsHref }: MakersResultsProps) {
+  const { suppliers, list } = data;
+  if (suppliers.state === 'failed') {
+    return (
+      <ErrorPanel
+        title={texts.failed}
+        detail={texts.failedDetail}
+        action={<ButtonLink href={listHref(list.path, list.address)}>{texts.retry}</ButtonLink>}
+      />
+    );
+  }
+  if (suppliers.totalCount === 0) return <Nobody data={data} productsHref={productsHref} />;
+  if (suppliers.items.length === 0) {
+    const first = (
+      <ButtonLink href={listHref(list.path, changed(list.address, {}))}>{texts.firstPage}</ButtonLink>
+    );
+    return <EmptyPanel title={texts.pastTheEnd} action={first} />;
+  }
+  return (
+    <>
+      <ListGroups
+        label={texts.title(list.category.name)}
+        groups={suppliers.items.map((supplier) => ({
+          id: supplier.id,
+          content: <Maker data={data} supplier={supplier} />,
+        }))}
+      />
+      <PaginationBar {...toPages(data, suppliers)} />
+    </>
+  );
+}
+
+function Maker({
+  data: { list, nowMs },
+  supplier,
+}: {
+  readonly data: MakersData;
+  readonly supplier: SupplierWithProducts;
+}) {
+  const { name, products } = supplier;
+  return (
+    <>
+      <SupplierRow
+        supplier={{
+          ...toDatedSupplierView(supplier, nowMs),
+          productCount: (
+            <Link href={matchesHref(list, supplier)} tone="primary" touch>
+              {products.length > PRODUCTS_SHOWN
+                ? texts.everyMatch
+                : countPhrase(products.length, texts.match)}
+            </Link>
+          ),
+        }}
+      />
+      <ProductGrid columns="rows" label={texts.matches(name)}>
+        {products.slice(0, PRODUCTS_SHOWN).map((product) => {
+          const view = toListedProduct(list, product);
+          return (
+            <ProductCard
+              key={product.id}
+              view="row"
+              level={4}
+              heading="code"
+              product={{ ...view, supplier: { name: '' } }}
+            />
+          );
+        })}
+      </ProductGrid>
+    </>
+  );
+}
+
+/** What this supplier has of the category, under the same filters. */
+function matchesHref({ category, address }: MakersData['list'], supplier: SupplierWithProducts): string {
+  const filter = { ...address.filter, pageNumber: 1, sort: undefined };
+  return listHref(paths.supplierInCategory(category, supplier), { ...address, filter });
+}
+
+/** Nobody fits: which filter to loosen and whom that brings. */
+function Nobody({ data: { list, gains }, productsHref }: MakersResultsProps) {
+  if (countFilters(list.address.filter) === 0) {
+    const products = <ButtonLink href={productsHref}>{texts.products}</ButtonLink>;
+    return <EmptyPanel title={texts.emptyCategory} action={products} />;
+  }
+  const { chips } = adviceOf(toChips(list), gains, texts.supplier);
+  return (
+    <EmptyPanel
+      title={texts.nobody}
+      detail={texts.loosen}
+      action={<FilterAdvice removeLabel={catalogueListMessages.removeFilter} chips={chips} />}
+    />
+  );
+}
+
+function toPages(
+  { list: { path, address } }: MakersData,
+  { items, totalCount }: { readonly items: readonly unknown[]; readonly totalCount: number },
+): PaginationBarProps {
+  const { pageNumber } = address.filter;
+  const last = lastPage(totalCount, PAGE_SIZE);
+  const first = (pageNumber - 1) * PAGE_SIZE + 1;
+  const href = (page: number) => listHref(path, changed(address, { pageNumber: page }));
+  return {
+    pagination: pageLinks(catalogueListMessages.pages, pageNumber, last, href),
+    summary: catalogueListMessages.shown(
+      formatNumber(first),
+      formatNumber(first + items.length - 1),
+      formatNumber(totalCount),
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+import { countPhrase, formatNumber } from '@bazaar/domain/persian';
+import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
+import { ButtonLink } from '@bazaar/ui/button';
+import { FilterChips } from '@bazaar/ui/patterns/filter-chips';
+import { ListHead, ListLayout, ListNote } from '@bazaar/ui/patterns/list-layout';
+import { ResultsBar, ResultsBody } from '@bazaar/ui/patterns/results-bar';
+import type { ReactNode } from 'react';
+import { countFilters } from '@/entities/catalogue-filter/address/list-address';
+import { FORM_ID, PANEL_ID } from '@/entities/catalogue-filter/address/list-ids';
+import { noteText } from '@/entities/catalogue-filter/panel/filter-warnings';
+import { clearedHref, ListFilters } from '@/entities/catalogue-filter/panel/list-filters';
+import { toChips } from '@/entities/catalogue-filter/results/list-chips';
+import { catalogueListMessages } from '@/translations/catalogue-list';
+import { makersMessages as texts } from '@/translations/category-suppliers';
+import type { MakersData } from './category-suppliers-data';
+import { MakersResults } from './category-suppliers-results';
+
+export interface MakersViewProps {
+  readonly data: MakersData;
+  readonly crumbs: readonly Crumb[];
+  /** Scientific name, in Latin. */
+  readonly terms: readonly string[];
+  readonly productsHref: string;
+  /** What makes the list act at once. */
+  readonly island?: ReactNode;
+}
+
+/** R34: who makes or sells what a category holds, narrowed by what they can make. */
+export function MakersView({ data, crumbs, terms, productsHref, island }: MakersViewProps) {
+  const { list, notes } = data;
+  const note = noteText(notes, list);
+  return (
+    <>
+      <Breadcrumb label={catalogueListMessages.breadcrumb} crumbs={crumbs} />
+      <ListHead
+        title={texts.title(list.category.name)}
+        terms={terms}
+        actions={
+          <ButtonLink size="small" href={productsHref}>
+            {texts.products}
+          </ButtonLink>
+        }
+      />
+      <ListLayout filters={<ListFilters data={list} countText={countText(data)} isOfSuppliers />}>
+        {note === '' ? null : <ListNote>{note}</ListNote>}
+        <Bar data={data} />
+        <ResultsBody>
+          <MakersResults data={data} productsHref={productsHref} />
+        </ResultsBody>
+      </ListLayout>
+      {island}
+    </>
+  );
+}
+
+function countText({ suppliers }: MakersData): string {
+  return suppliers.state === 'ready' ? countPhrase(suppliers.totalCount, texts.supplier) : texts.suppliers;
+}
+
+function Bar({ data }: { readonly data: MakersData }) {
+  const { list } = data;
+  const filterCount = countFilters(list.address.filter);
+  return (
+    <ResultsBar
+      count={<b>{countText(data)}</b>}
+      chips={
+        <FilterChips
+          label={catalogueListMessages.activeFilters}
+          removeLabel={catalogueListMessages.removeFilter}
+          chips={toChips(list)}
+          clear={
+            filterCount > 1 ? { href: clearedHref(list), label: catalogueListMessages.clearAll } : undefined
+          }
+        />
+      }
+      filters={{
+        panelId: PANEL_ID,
+        label: catalogueListMessages.filters,
+        chosen: filterCount > 0 ? formatNumber(filterCount) : undefined,
+      }}
+      sort={{
+        formId: FORM_ID,
+        label: catalogueListMessages.sortBy,
+        value: list.address.filter.sort ?? '-rank',
+        options: Object.entries(texts.sorts).map(([value, label]) => ({ value, label })),
+      }}
+    />
+  );
+}

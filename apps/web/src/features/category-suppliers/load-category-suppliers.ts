@@ -1,0 +1,124 @@
+import 'server-only';
+import { listCategorySuppliersWithCatalog, searchCategorySuppliers } from '@bazaar/api/categories';
+import type {
+  CategorySupplierQuery,
+  CategorySupplierSearch,
+  MeasurementUnit,
+  SupplierWithProducts,
+} from '@bazaar/api/model';
+import {
+  type CatalogueFilter,
+  inBaseUnit,
+  type SelectedCategoryProperty,
+} from '@bazaar/domain/catalogue-filter';
+import { load } from '@/lib/data/load';
+import { type Loaded, ready } from '@/lib/data/query-result';
+import { shareBriefly } from '@/lib/data/share-briefly';
+
+/** Suppliers come with up to four products each, so a page of them is shorter than one of products. */
+const MAKERS_PAGE_SIZE = 10;
+
+export interface FoundMakers {
+  readonly items: readonly SupplierWithProducts[];
+  readonly totalCount: number;
+  readonly isTotalEstimated?: boolean;
+  readonly facets: CategorySupplierSearch['facets'];
+  readonly saleCities: CategorySupplierSearch['saleCities'];
+}
+
+/**
+ * Suppliers of a category. What they can make is asked by a POST, which is never repeated by itself; the unfiltered list comes by a
+ * GET, and its filters are then drawn without counts when the POST beside it fails.
+ */
+export async function loadMakers(
+  categoryId: string,
+  filter: CatalogueFilter,
+  units: readonly MeasurementUnit[],
+): Promise<Loaded<FoundMakers>> {
+  if (isNarrowed(filter)) return searchOnce(categoryId, toMakersQuery(filter, units));
+  const [list, counted] = await Promise.all([
+    load('list', [`category:${categoryId}`], (request) =>
+      listCategorySuppliersWithCatalog(
+        categoryId,
+        { pageNumber: filter.pageNumber, pageSize: MAKERS_PAGE_SIZE },
+        request,
+      ),
+    ),
+    search(categoryId, { pageSize: 1 }),
+  ]);
+  if (list.state !== 'ready') return list;
+  const { facets, saleCities } = counted.state === 'ready' ? counted.value : { facets: [], saleCities: [] };
+  return ready({ ...list.value, facets, saleCities });
+}
+
+/** How many suppliers each of the given filters would leave; undefined where it could not be counted. */
+export function countMakers(
+  categoryId: string,
+  filters: readonly CatalogueFilter[],
+  units: readonly MeasurementUnit[],
+): Promise<(number | undefined)[]> {
+  return Promise.all(
+    filters.map(async (filter) => {
+      const query = { ...toMakersQuery({ ...filter, pageNumber: 1 }, units), pageSize: 1 };
+      const found = await searchOnce(categoryId, query);
+      return found.state === 'ready' ? found.value.totalCount : undefined;
+    }),
+  );
+}
+
+/** For pages made per request, which the router may ask for twice; a kept page makes its own call. */
+function searchOnce(
+  categoryId: string,
+  query: CategorySupplierQuery,
+): Promise<Loaded<CategorySupplierSearch>> {
+  return shareBriefly(`makers:${categoryId}:${JSON.stringify(query)}`, () => search(categoryId, query));
+}
+
+function search(categoryId: string, query: CategorySupplierQuery): Promise<Loaded<CategorySupplierSearch>> {
+  return load('list', [`category:${categoryId}`], (request) =>
+    searchCategorySuppliers(categoryId, query, request),
+  );
+}
+
+function isNarrowed({ properties, saleCityIds, kinds, confirmedOnly, sort }: CatalogueFilter): boolean {
+  return properties.length + saleCityIds.length + kinds.length > 0 || confirmedOnly || sort !== undefined;
+}
+
+/** The filter as the search with a body takes it: numbers in base units. */
+export function toMakersQuery(
+  filter: CatalogueFilter,
+  units: readonly MeasurementUnit[],
+): CategorySupplierQuery {
+  const { properties, saleCityIds, kinds, confirmedOnly, sort, pageNumber } = filter;
+  return {
+    properties: properties.map((property) => toSelected(inBaseUnit(property, units))),
+    ...(saleCityIds.length > 0 ? { saleCityIds: [...saleCityIds] } : {}),
+    // The domain checks only the form of names; the catalogue knows which of them exist.
+    ...(kinds.length > 0 ? { kinds: [...kinds] as CategorySupplierQuery['kinds'] } : {}),
+    ...(confirmedOnly ? { confirmedOnly } : {}),
+    ...(sort === 'name' ? { sort } : {}),
+    pageNumber,
+    pageSize: MAKERS_PAGE_SIZE,
+  };
+}
+
+function toSelected(
+  property: SelectedCategoryProperty,
+): NonNullable<CategorySupplierQuery['properties']>[number] {
+  const { propertyId } = property;
+  switch (property.kind) {
+    case 'options':
+      return { propertyId, optionIds: [...property.optionIds] };
+    case 'boolean':
+      return { propertyId, bool: property.isTrue };
+    case 'range': {
+      const { value, maxValue, measurementUnitId } = property;
+      return {
+        propertyId,
+        ...(value === undefined ? {} : { value }),
+        ...(maxValue === undefined ? {} : { maxValue }),
+        ...(measurementUnitId === undefined ? {} : { measurementUnitId }),
+      };
+    }
+  }
+}

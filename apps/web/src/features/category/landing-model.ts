@@ -1,0 +1,29 @@
+import type { Category, CategoryItemsCount } from '@bazaar/api/model';
+import { countPhrase } from '@bazaar/domain/persian';
+import type { HubCellView } from '@bazaar/ui/patterns/category-hub';
+import { paths } from '@/lib/navigation/paths';
+import { categoryMessages as texts } from '@/translations/category';
+
+/** Categories as cells; a leaf leads straight to its products. */
+export function toCells(
+  categories: readonly Category[],
+  counts: readonly CategoryItemsCount[],
+): HubCellView[] {
+  return categories.map((category) => {
+    const count = countOf(category.id, counts);
+    return {
+      id: category.id,
+      href: category.hasChildren ? paths.category(category) : paths.categoryProducts(category),
+      name: category.name,
+      scientificName: category.scientificName,
+      count: count && countPhrase(count.productCount, texts.product),
+    };
+  });
+}
+
+export function countOf(
+  categoryId: string,
+  counts: readonly CategoryItemsCount[],
+): CategoryItemsCount | undefined {
+  return counts.find((count) => count.categoryId === categoryId);
+}

@@ -1,0 +1,53 @@
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ActsOfStory } from '@/testing/actions-of-story';
+import { islandMessages } from '@/translations/shell-islands';
+import { hubProducts, hubSuppliers, subcategories } from './category.fixtures';
+import { HubView } from './landing-view';
+
+const failed = { state: 'failed' } as const;
+const none = { state: 'ready', items: [] } as const;
+
+const meta = {
+  title: 'Screens/Category hub',
+  component: HubView,
+  args: {
+    crumbs: [{ label: 'محصولات', href: '/category/categoryType/Product' }, { label: 'بلبرینگ' }],
+    title: 'بلبرینگ',
+    scientificName: 'Ball bearings',
+    description: 'بلبرینگ‌های شیار عمیق، تماس زاویه‌ای، خودتنظیم و کف‌گرد برای محورهای ماشین‌آلات صنعتی.',
+    personal: <ActsOfStory name="بلبرینگ" />,
+    subcategories: { state: 'ready', items: subcategories },
+    products: { state: 'ready', items: hubProducts },
+    suppliers: { state: 'ready', items: hubSuppliers },
+    productsHref: '/products/category/c-ball-bearings',
+    productCount: 201,
+    supplierCount: 27,
+    suppliersHref: '/supplier/category/c-ball-bearings',
+    properties: { href: '/category/properties/c-ball-bearings', count: 14 },
+    contents: { href: '/search?q=x&tab=contents', count: 24 },
+    retryHref: '/category/c-ball-bearings',
+  },
+} satisfies Meta<typeof HubView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+/** What stands there while the page is on its way from another page of the site. */
+export const Loading: Story = { render: () => <PageSkeleton kind="hub" label={islandMessages.loading} /> };
+export const Playground: Story = {};
+export const Leaf: Story = { args: { subcategories: none } };
+export const Empty: Story = {
+  args: { subcategories: none, products: none, suppliers: none, productCount: 0, supplierCount: 0 },
+};
+/** Every part failed for itself; the category and the ways on stay. */
+export const Failed: Story = {
+  name: 'Error',
+  args: {
+    subcategories: failed,
+    products: failed,
+    suppliers: failed,
+    productCount: undefined,
+    supplierCount: undefined,
+  },
+};

@@ -1,0 +1,179 @@
+import { countPhrase } from '@bazaar/domain/persian';
+import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
+import { ButtonLink } from '@bazaar/ui/button';
+import { Card } from '@bazaar/ui/card';
+import { Link } from '@bazaar/ui/link';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import {
+  type DoorView,
+  HubCells,
+  type HubCellView,
+  HubDoors,
+  HubIntro,
+  HubSection,
+} from '@bazaar/ui/patterns/category-hub';
+import { ProductCard, ProductGrid, type ProductView } from '@bazaar/ui/patterns/product-card';
+import { SupplierList, type SupplierView } from '@bazaar/ui/patterns/supplier-row';
+import type { ReactNode } from 'react';
+import { categoryMessages as texts } from '@/translations/category';
+
+/** A part of the hub: what there is, or that it could not be read. */
+export type HubPart<Item> =
+  | { readonly state: 'ready'; readonly items: readonly Item[] }
+  | { readonly state: 'failed' };
+
+export interface HubViewProps {
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly scientificName?: string;
+  readonly description?: string;
+  /** A person's own actions on the category. */
+  readonly personal?: ReactNode;
+  readonly subcategories: HubPart<HubCellView>;
+  readonly products: HubPart<ProductView>;
+  readonly suppliers: HubPart<SupplierView>;
+  readonly productsHref: string;
+  /** How many there are in all; undefined when it could not be read. */
+  readonly productCount?: number;
+  readonly supplierCount?: number;
+  readonly suppliersHref: string;
+  /** Undefined when the category has none of its own, or they could not be counted. */
+  readonly properties?: { readonly href: string; readonly count: number };
+  readonly contents?: { readonly href: string; readonly count: number };
+  readonly retryHref: string;
+}
+
+/** R35: what a category is, what it is divided into, and the ways on. */
+export function HubView(props: HubViewProps) {
+  const { crumbs, title, scientificName, description, subcategories, products, suppliers, productsHref } =
+    props;
+  return (
+    <>
+      <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
+      <HubIntro
+        title={title}
+        scientificName={scientificName}
+        description={description}
+        acts={props.personal}
+      />
+      <HubDoors label={texts.doors} doors={toDoors(props)} />
+      {subcategories.state === 'failed' || subcategories.items.length > 0 ? (
+        <HubSection title={texts.subcategories}>
+          <Part part={subcategories} failure={texts.subcategoriesFailed} retryHref={props.retryHref}>
+            {(items) => <HubCells label={texts.subcategories} cells={items} />}
+          </Part>
+        </HubSection>
+      ) : null}
+      <HubSection
+        title={texts.someProducts}
+        link={
+          <Link href={productsHref} size={13} touch>
+            {texts.seeAllProducts}
+          </Link>
+        }
+      >
+        <Part part={products} failure={texts.productsFailed} retryHref={props.retryHref} empty={texts.empty}>
+          {(items) => (
+            <Card bleed>
+              <ProductGrid label={texts.someProducts}>
+                {items.map((product, index) => (
+                  <ProductCard key={product.id} product={product} isEager={index < 4} />
+                ))}
+              </ProductGrid>
+            </Card>
+          )}
+        </Part>
+      </HubSection>
+      {suppliers.state === 'failed' || suppliers.items.length > 0 ? (
+        <HubSection title={texts.topSuppliers}>
+          <div>
+            <Part part={suppliers} failure={texts.suppliersFailed} retryHref={props.retryHref}>
+              {(items) => (
+                <Card bleed>
+                  <SupplierList label={texts.topSuppliers} suppliers={items} />
+                </Card>
+              )}
+            </Part>
+          </div>
+        </HubSection>
+      ) : null}
+    </>
+  );
+}
+
+function toDoors(props: HubViewProps): DoorView[] {
+  const { productsHref, productCount, supplierCount, properties, contents } = props;
+  const count = (value: number | undefined, noun: string) =>
+    value === undefined ? undefined : countPhrase(value, noun);
+  return [
+    {
+      id: 'products',
+      href: productsHref,
+      icon: 'products',
+      name: texts.products,
+      note: texts.productsNote,
+      count: count(productCount, texts.product),
+    },
+    {
+      id: 'suppliers',
+      href: props.suppliersHref,
+      icon: 'suppliers',
+      name: texts.suppliers,
+      note: texts.suppliersNote,
+      count: count(supplierCount, texts.supplier),
+    },
+    ...door(properties, {
+      id: 'properties',
+      icon: 'properties',
+      name: texts.properties,
+      note: texts.propertiesNote,
+      noun: texts.property,
+    }),
+    ...door(contents, {
+      id: 'contents',
+      icon: 'contents',
+      name: texts.contents,
+      note: texts.contentsNote,
+      noun: texts.content,
+    }),
+  ];
+}
+
+/** A way on that leads somewhere only when there is something. */
+function door(
+  target: { readonly href: string; readonly count: number } | undefined,
+  { noun, ...look }: Omit<DoorView, 'href' | 'count'> & { readonly noun: string },
+): DoorView[] {
+  if (target === undefined || target.count === 0) return [];
+  return [{ ...look, href: target.href, count: countPhrase(target.count, noun) }];
+}
+
+interface PartProps<Item> {
+  readonly part: HubPart<Item>;
+  readonly failure: string;
+  readonly retryHref: string;
+  readonly empty?: string;
+  readonly children: (items: readonly Item[]) => ReactNode;
+}
+
+function Part<Item>({ part, failure, retryHref, empty, children }: PartProps<Item>) {
+  if (part.state === 'failed') {
+    return (
+      <Card bleed>
+        <ErrorPanel
+          isInline
+          title={failure}
+          action={<ButtonLink href={retryHref}>{texts.retry}</ButtonLink>}
+        />
+      </Card>
+    );
+  }
+  if (part.items.length === 0 && empty) {
+    return (
+      <Card bleed>
+        <EmptyPanel title={empty} />
+      </Card>
+    );
+  }
+  return children(part.items);
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import {
+  listCategories,
+  listCategoryProperties,
+  listCategorySuppliersWithCatalog,
+  listTopLevelCategories,
+} from '@bazaar/api/categories';
+import type {
+  Category,
+  CategoryItemsCount,
+  CategoryType,
+  SupplierProduct,
+  SupplierSummary,
+  UnitOfMeasurement,
+} from '@bazaar/api/model';
+import { listSupplierProducts } from '@bazaar/api/supplier-products';
+import { cache } from 'react';
+import { preloadAds } from '@/entities/advertisement/load-advertisements';
+import { loadAllCounts, loadChildren, loadTradeUnits } from '@/entities/category/load-category';
+import { load } from '@/lib/data/load';
+import { secondary } from '@/lib/data/optional-data';
+import { type Loaded, valueOr } from '@/lib/data/query-result';
+
+const SHOWN_PRODUCTS = 8;
+const SHOWN_SUPPLIERS = 4;
+
+const loadNewest = cache((categoryId: string) =>
+  load('list', [`category:${categoryId}`], (request) =>
+    // The contract has no page of eight.
+    listSupplierProducts({ categoryId, sort: '-createdAt', pageSize: 10 }, request),
+  ),
+);
+
+const loadSuppliers = cache((categoryId: string) =>
+  load('list', [`category:${categoryId}`], (request) =>
+    listCategorySuppliersWithCatalog(categoryId, { pageSize: 10 }, request),
+  ),
+);
+
+const loadProperties = cache((categoryId: string) =>
+  load('category', [`category:${categoryId}`], (request) =>
+    listCategoryProperties(categoryId, undefined, request),
+  ),
+);
+
+/** What a hub shows besides the category itself; each part stands or fails alone. */
+export interface HubParts {
+  readonly children: Loaded<readonly Category[]>;
+  /** Counts of every category; empty when they cannot be read. */
+  readonly counts: readonly CategoryItemsCount[];
+  readonly products: Loaded<{ readonly items: readonly SupplierProduct[]; readonly totalCount: number }>;
+  readonly suppliers: Loaded<{ readonly items: readonly SupplierSummary[]; readonly totalCount: number }>;
+  readonly tradeUnits: readonly UnitOfMeasurement[];
+  /** How many properties it has of its own; 0 also when they cannot be read. */
+  readonly propertyCount: number;
+}
+
+export function preloadHub(categoryId: string): void {
+  void loadChildren(categoryId);
+  void loadNewest(categoryId);
+  void loadSuppliers(categoryId);
+  void loadProperties(categoryId);
+  void loadTradeUnits();
+  void loadAllCounts();
+  preloadAds('category', categoryId);
+}
+
+export async function loadHub(categoryId: string): Promise<HubParts> {
+  const [children, products, suppliers, tradeUnits, properties, counts] = await Promise.all([
+    secondary(loadChildren(categoryId)),
+    secondary(loadNewest(categoryId)),
+    secondary(loadSuppliers(categoryId)),
+    loadTradeUnits(),
+    loadProperties(categoryId),
+    loadAllCounts(),
+  ]);
+  return {
+    children,
+    counts: valueOr(counts, []),
+    products: cut(products, SHOWN_PRODUCTS),
+    suppliers: cut(suppliers, SHOWN_SUPPLIERS),
+    tradeUnits: valueOr(tradeUnits, []),
+    propertyCount: valueOr(properties, []).length,
+  };
+}
+
+function cut<Item>(loaded: Loaded<{ items: Item[]; totalCount: number }>, most: number): typeof loaded {
+  if (loaded.state !== 'ready') return loaded;
+  const { items, totalCount } = loaded.value;
+  return { state: 'ready', value: { items: items.slice(0, most), totalCount } };
+}
+
+/** The groups of an area. Their counts are asked for beside them. */
+export const loadArea = cache((categoryType: CategoryType) => {
+  void loadAllCounts();
+  return load('category', [`area:${categoryType}`], (request) =>
+    listTopLevelCategories({ categoryType }, request),
+  );
+});
+
+const MATCHES_SHOWN = 50;
+
+/** Categories of an area by name or scientific name, of any level. */
+export const loadMatches = cache((categoryType: CategoryType, term: string) =>
+  load('category', [`area:${categoryType}`], (request) =>
+    listCategories({ categoryType, term, pageNumber: 1, pageSize: MATCHES_SHOWN }, request),
+  ),
+);

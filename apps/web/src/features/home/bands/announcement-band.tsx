@@ -1,0 +1,45 @@
+import type { PagedPageSummary } from '@bazaar/api/model';
+import { formatShortDate } from '@bazaar/domain/dates';
+import { formatNumber } from '@bazaar/domain/persian';
+import { AnnouncementLine } from '@bazaar/ui/patterns/home';
+import { Text } from '@bazaar/ui/text';
+import type { Loaded } from '@/lib/data/query-result';
+import { homeMessages as texts } from '@/translations/home';
+import { currentAnnouncements } from './announcements';
+import { FailedPart } from './home-band';
+
+/** What the site has to tell now. It is told in full here: the site has no page of announcements. */
+export function AnnouncementBand({
+  announcements,
+  nowMs,
+}: {
+  readonly announcements: Loaded<Pick<PagedPageSummary, 'items'>>;
+  readonly nowMs: number;
+}) {
+  if (announcements.state === 'failed') return <FailedPart title={texts.announcementsFailed} />;
+  if (announcements.state !== 'ready') return null;
+  const current = currentAnnouncements(announcements.value.items, nowMs);
+  const [first, ...others] = current;
+  if (!first) return null;
+  return (
+    <AnnouncementLine
+      title={first.title}
+      isWarning={first.announcement?.severity === 'Warning'}
+      more={
+        others.length === 0 ? texts.announcementText : texts.announcementTexts(formatNumber(current.length))
+      }
+    >
+      {current.map(({ id, title, summary, announcement }, index) => (
+        <p key={id}>
+          {index > 0 ? <strong>{title}: </strong> : null}
+          {summary}{' '}
+          {announcement ? (
+            <Text size={12} tone="muted">
+              {texts.validUntil(formatShortDate(announcement.showTo))}
+            </Text>
+          ) : null}
+        </p>
+      ))}
+    </AnnouncementLine>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FaqQuestion, PagedMediaVideo, PagedPageSummary, PageSummary } from '@bazaar/api/model';
+import { formatShortDate } from '@bazaar/domain/dates';
+import { formatNumber } from '@bazaar/domain/persian';
+import { FilmGrid } from '@bazaar/ui/patterns/found-list';
+import { FoldList, HomeFilms, QuestionRow, ReadingRow } from '@bazaar/ui/patterns/home';
+import { Text } from '@bazaar/ui/text';
+import { toFilmView } from '@/entities/video/video-view';
+import type { Loaded } from '@/lib/data/query-result';
+import { homeMessages as texts } from '@/translations/home';
+import { HomeBand } from './home-band';
+
+const ARTICLES_SHOWN = 5;
+/** What has a place of its own, or speaks of the site and not of the trade. */
+const NOT_KNOWLEDGE = ['Announcement', 'Static'];
+
+/** The newest texts. A row tells what the text is about where it stands: the site has no page of articles to lead to yet. */
+export function KnowledgeBand({ articles }: { readonly articles: Loaded<Pick<PagedPageSummary, 'items'>> }) {
+  const shown = ({ items }: Pick<PagedPageSummary, 'items'>) =>
+    items.filter(({ pageType }) => !NOT_KNOWLEDGE.includes(pageType)).slice(0, ARTICLES_SHOWN);
+  return (
+    <HomeBand
+      id="knowledge"
+      title={texts.knowledge}
+      note={() => texts.knowledgeNote}
+      part={articles}
+      failure={texts.knowledgeFailed}
+      isEmpty={(value) => shown(value).length === 0}
+    >
+      {(value) => (
+        <FoldList>
+          {shown(value).map((article) => (
+            <Article key={article.id} article={article} />
+          ))}
+        </FoldList>
+      )}
+    </HomeBand>
+  );
+}
+
+function Article({ article }: { readonly article: PageSummary }) {
+  const { title, contentTypeTitle, publishedAt, summary, supplier, authorName, readingMinutes } = article;
+  const facts = [supplier?.name ?? authorName, texts.reading(formatNumber(readingMinutes))];
+  return (
+    <ReadingRow
+      kind={contentTypeTitle}
+      title={title}
+      date={<time dateTime={publishedAt.slice(0, 10)}>{formatShortDate(publishedAt)}</time>}
+    >
+      {summary ? <p>{summary}</p> : null}
+      <Text as="p" size={12} tone="muted">
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+    </ReadingRow>
+  );
+}
+
+/** The newest films, played where they stand. */
+export function FilmBand({ films }: { readonly films: Loaded<Pick<PagedMediaVideo, 'items'>> }) {
+  return (
+    <HomeBand id="films" title={texts.films} part={films} failure={texts.filmsFailed}>
+      {({ items }) => (
+        <HomeFilms>
+          <FilmGrid label={texts.films} films={items.map((film) => toFilmView(film, texts.captions))} />
+        </HomeFilms>
+      )}
+    </HomeBand>
+  );
+}
+
+/** What people ask most, answered where they look. The answers have been made harmless before. */
+export function QuestionBand({ questions }: { readonly questions: Loaded<readonly FaqQuestion[]> }) {
+  return (
+    <HomeBand id="questions" title={texts.questions} part={questions} failure={texts.questionsFailed}>
+      {(asked) => (
+        <FoldList>
+          {asked.map(({ id, question, answerHtml }) => (
+            <QuestionRow key={id} question={question} answerHtml={answerHtml} />
+          ))}
+        </FoldList>
+      )}
+    </HomeBand>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatCountdown } from '@bazaar/domain/login/countdown';
+import { toPersianDigits } from '@bazaar/domain/persian/digits';
+import { loginMessages } from '@/translations/login';
+import type { LoginProblem } from './login-problem';
+
+/** The sentence for a problem; `secondsLeft` is what remains of a lock or a wait. */
+export function problemText(problem: LoginProblem, secondsLeft: number): string | undefined {
+  switch (problem.kind) {
+    case 'mobile':
+      return loginMessages.mobileInvalid;
+    case 'wrong':
+      return problem.left === undefined
+        ? loginMessages.wrongCode
+        : loginMessages.wrongCodeLeft(toPersianDigits(String(problem.left)));
+    case 'expired':
+      return loginMessages.expiredCode;
+    case 'locked':
+      return secondsLeft > 0 ? loginMessages.locked(formatCountdown(secondsLeft)) : undefined;
+    case 'wait':
+      return secondsLeft > 0 ? loginMessages.wait(formatCountdown(secondsLeft)) : undefined;
+    case 'sms':
+      return loginMessages.smsFailed;
+    case 'network':
+      return loginMessages.noConnection;
+    case 'service':
+      return loginMessages.service;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Conversation } from '@bazaar/api/model';
+import { linkClass } from '@bazaar/ui/link';
+import { MixedText } from '@bazaar/ui/mixed-text';
+import { paths } from '@/lib/navigation/paths';
+
+const noName = { slug: '' };
+/** Pages of things by their id; the page leads on to its whole address. */
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  Product: (id) => paths.product({ id, ...noName }),
+  BaseProduct: (id) => paths.baseProduct({ id, ...noName }),
+  Supplier: (id) => paths.supplier({ id, ...noName }),
+  Category: (id) => paths.category({ id, ...noName }),
+};
+
+type AboutLineProps = Pick<Conversation, 'subject' | 'objectType' | 'objectId' | 'objectTitle'>;
+
+/** What a conversation is about, with the way to it where it has a page. */
+export function AboutLine({ subject, objectType, objectId, objectTitle }: AboutLineProps) {
+  const href = objectType && objectId ? PAGES[objectType]?.(objectId) : undefined;
+  if (href === undefined) return <MixedText>{subject}</MixedText>;
+  return (
+    <a href={href} className={linkClass()}>
+      <MixedText>{objectTitle || subject}</MixedText>
+    </a>
+  );
+}

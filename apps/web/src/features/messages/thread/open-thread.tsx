@@ -1,0 +1,59 @@
+'use client';
+
+import { ConfirmDialog } from '@bazaar/ui/confirm-dialog';
+import { useState } from 'react';
+import { placeHref } from '@/features/messages/messages-address';
+import { isolateCodes } from '@/lib/text/isolate-codes';
+import { messagesTexts as texts } from '@/translations/messages';
+import { flattenThread } from './thread-days';
+import { ThreadView } from './thread-view';
+import { useConversationActs } from './use-conversation-actions';
+import { useReply } from './use-reply';
+import { useThread } from './use-thread';
+
+export interface OpenThreadProps {
+  readonly id: string;
+  readonly isArchive: boolean;
+  onLeave(): void;
+}
+
+/** The conversation the address names. */
+export function OpenThread({ id, isArchive, onLeave }: OpenThreadProps) {
+  const { query, add } = useThread(id);
+  const { data, error, isError, refetch } = query;
+  const reply = useReply(id, data?.messages[0]?.rootId, add);
+  const { archive, hide, markUnread } = useConversationActs(onLeave);
+  const [isHiding, setHiding] = useState(false);
+  const way = { backHref: placeHref({ isArchive }), onBack: onLeave };
+  if (data === undefined) {
+    if (!isError) return <ThreadView {...way} state="loading" />;
+    if (error.status === 404) return <ThreadView {...way} state="missing" />;
+    return <ThreadView {...way} state="failed" onRetry={() => void refetch()} />;
+  }
+  const { conversation, messages } = data;
+  return (
+    <>
+      <ThreadView
+        {...way}
+        state="ready"
+        conversation={conversation}
+        messages={flattenThread(messages)}
+        reply={reply}
+        onMarkUnread={() => void markUnread(conversation)}
+        onArchive={() => void archive(conversation)}
+        onHide={() => setHiding(true)}
+      />
+      <ConfirmDialog
+        isOpen={isHiding}
+        title={texts.hideTitle}
+        closeLabel={texts.close}
+        confirmLabel={texts.hideConfirm}
+        cancelLabel={texts.cancel}
+        onConfirm={() => void hide(conversation)}
+        onClose={() => setHiding(false)}
+      >
+        {texts.hideNote(isolateCodes(conversation.counterpart.name))}
+      </ConfirmDialog>
+    </>
+  );
+}

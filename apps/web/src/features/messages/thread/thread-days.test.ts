@@ -1,0 +1,54 @@
+import type { ConversationMessageNode } from '@bazaar/api/model';
+import { expect, it } from 'vitest';
+import { messages } from '@/features/messages/messages.fixtures';
+import { askedAddress, placeHref, readPlace } from '@/features/messages/messages-address';
+import { flattenThread, threadDays } from './thread-days';
+
+const node = (index: number, children: readonly ConversationMessageNode[] = []): ConversationMessageNode => ({
+  ...(messages[index] as ConversationMessageNode),
+  children: [...children],
+});
+
+it('lists a tree in the order of time', () => {
+  const tree = [node(0, [node(1, [node(4)]), node(3)]), node(2)];
+  expect(flattenThread(tree).map(({ id }) => id)).toEqual(['msg-1', 'msg-2', 'msg-3', 'msg-4', 'msg-5']);
+});
+
+it('R-080 parts the thread by the days of Tehran', () => {
+  const late = { ...node(0), clientMessageId: 'late', sentAt: '2026-11-20T20:31:00Z' };
+  const days = threadDays([node(0), node(1), node(2), late, node(3)], []);
+  expect(days.map(({ day, lines }) => [day, lines.length])).toEqual([
+    ['پنجشنبه ۲۸ آبان ۱۴۰۵', 2],
+    ['جمعه ۲۹ آبان ۱۴۰۵', 1],
+    ['شنبه ۳۰ آبان ۱۴۰۵', 2],
+  ]);
+});
+
+it('says a message once, also while it stands among those on their way', () => {
+  const outgoing = { clientMessageId: 'msg-5', text: 'x', sentAt: '2026-11-21T08:00:00Z', isFailed: true };
+  const lines = threadDays([node(4)], [outgoing, { ...outgoing, clientMessageId: 'other' }]).flatMap(
+    (day) => day.lines,
+  );
+  expect(lines.map(({ kind }) => kind)).toEqual(['message', 'outgoing']);
+});
+
+it.each([
+  ['', { isArchive: false }],
+  ['id=conv-1', { id: 'conv-1', isArchive: false }],
+  ['id=conv-1&state=Archived', { id: 'conv-1', isArchive: true }],
+  [
+    'new=1&objectType=Product&objectId=sp-1',
+    { asked: { objectType: 'Product', objectId: 'sp-1' }, isArchive: false },
+  ],
+  ['new=1&objectType=Category&objectId=c-1', { isArchive: false }],
+  ['new=1&objectType=Product', { isArchive: false }],
+])('reads %j', (query, place) => {
+  expect(readPlace(new URLSearchParams(query))).toEqual(place);
+});
+
+it('leads the login back to the same place, without what nobody asked for', () => {
+  expect(askedAddress({})).toBe('/profile/messages');
+  expect(askedAddress({ id: 'conv 1', utm: 'x', state: ['a', 'b'] })).toBe('/profile/messages?id=conv+1');
+  expect(placeHref({ id: 'conv-1', isArchive: true })).toBe('/profile/messages?state=Archived&id=conv-1');
+  expect(placeHref({ isArchive: false })).toBe('/profile/messages');
+});

@@ -1,0 +1,99 @@
+'use client';
+
+import type { ConversationMessage } from '@bazaar/api/model';
+import { formatClock } from '@bazaar/domain/dates/jalali';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { Message, MessageDay, MessageFile, MessageThread } from '@bazaar/ui/patterns/message-thread';
+import { Fragment, useLayoutEffect, useRef } from 'react';
+import { messagesTexts as texts } from '@/translations/messages';
+import type { OutgoingMessage } from './reply-store';
+import { type ThreadLine, threadDays } from './thread-days';
+
+/** Who reads this far above the end is not taken there by a new message, pixels. */
+const NEAR_END_PX = 240;
+
+export interface ThreadMessagesProps {
+  readonly label: string;
+  readonly messages: readonly ConversationMessage[];
+  readonly outgoing: readonly OutgoingMessage[];
+  onResend(clientMessageId: string): void;
+}
+
+/** What was said, by days, the newest at the end and in sight. */
+export function ThreadMessages({ label, messages, outgoing, onResend }: ThreadMessagesProps) {
+  const end = useRef<HTMLSpanElement>(null);
+  const count = messages.length + outgoing.length;
+  const shown = useRef({ count: 0, outgoing: 0 });
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { count, outgoing: outgoing.length };
+    if (before.count === count && before.outgoing === outgoing.length) return;
+    const mark = end.current;
+    const isWanted = before.count === 0 || outgoing.length > before.outgoing || isNearEnd(mark);
+    if (isWanted) mark?.scrollIntoView({ block: 'nearest' });
+  }, [count, outgoing.length]);
+  return (
+    <MessageThread label={label}>
+      {threadDays(messages, outgoing).map(({ day, lines }) => (
+        <Fragment key={day}>
+          <MessageDay>{day}</MessageDay>
+          {lines.map((line) => (
+            <Line key={line.message.clientMessageId} line={line} onResend={onResend} />
+          ))}
+        </Fragment>
+      ))}
+      <span ref={end} />
+    </MessageThread>
+  );
+}
+
+function isNearEnd(mark: HTMLElement | null): boolean {
+  const frame = mark?.parentElement;
+  if (!mark || !frame) return false;
+  const bottom = Math.min(frame.getBoundingClientRect().bottom, innerHeight);
+  return mark.getBoundingClientRect().top - bottom < NEAR_END_PX;
+}
+
+function Line({ line, onResend }: { readonly line: ThreadLine } & Pick<ThreadMessagesProps, 'onResend'>) {
+  if (line.kind === 'outgoing') {
+    const { clientMessageId, text, sentAt, isFailed } = line.message;
+    const kind = isFailed ? 'failed' : 'sending';
+    return (
+      <Message
+        side="own"
+        author={texts.you}
+        time={<time dateTime={sentAt}>{formatClock(sentAt)}</time>}
+        state={{ kind, text: texts.states[kind] }}
+        retry={{ label: texts.resend, onRetry: () => onResend(clientMessageId) }}
+      >
+        {text}
+      </Message>
+    );
+  }
+  const { text, files, senderName, isMine, sentAt, seenAt, editedAt, deletedAt } = line.message;
+  const kind = seenAt === undefined ? 'sent' : 'seen';
+  return (
+    <Message
+      side={isMine ? 'own' : 'other'}
+      author={isMine ? texts.you : senderName}
+      time={
+        <>
+          <time dateTime={sentAt}>{formatClock(sentAt)}</time>
+          {editedAt ? ` · ${texts.edited}` : ''}
+        </>
+      }
+      {...(isMine && !deletedAt ? { state: { kind, text: texts.states[kind] } } : {})}
+      files={files.map(({ id, url, name, sizeBytes }) => (
+        <MessageFile key={id} href={url} name={name} size={sizeText(sizeBytes)} />
+      ))}
+    >
+      {deletedAt ? texts.deleted : text}
+    </Message>
+  );
+}
+
+function sizeText(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1024) return texts.kilobytes(formatNumber(Math.max(1, Math.round(kilobytes))));
+  return texts.megabytes(formatNumber(Math.round(kilobytes / 102.4) / 10));
+}

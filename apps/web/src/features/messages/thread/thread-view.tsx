@@ -1,0 +1,115 @@
+import type { Conversation, ConversationMessage } from '@bazaar/api/model';
+import { Button, ButtonLink } from '@bazaar/ui/button';
+import { ErrorPanel } from '@bazaar/ui/message-panel';
+import { ConversationHead, NoConversation, ReplyBox, ReplyClosed } from '@bazaar/ui/patterns/conversations';
+import { Skeleton } from '@bazaar/ui/skeleton';
+import { messagesTexts as texts } from '@/translations/messages';
+import { AboutLine } from './about-line';
+import { ThreadMessages } from './thread-messages';
+import type { Reply } from './use-reply';
+
+interface Way {
+  readonly backHref: string;
+  onBack(): void;
+}
+
+export type ThreadViewProps = Way &
+  (
+    | { readonly state: 'loading' }
+    | { readonly state: 'missing' }
+    | { readonly state: 'failed'; onRetry(): void }
+    | {
+        readonly state: 'ready';
+        readonly conversation: Conversation;
+        readonly messages: readonly ConversationMessage[];
+        readonly reply: Reply;
+        onMarkUnread(): void;
+        onArchive(): void;
+        onHide(): void;
+      }
+  );
+
+/** The open conversation: who it is with, what was said, and where the answer is written. */
+export function ThreadView(props: ThreadViewProps) {
+  if (props.state === 'ready') return <Thread {...props} />;
+  const back = { href: props.backHref, label: texts.back, onBack: props.onBack };
+  if (props.state === 'loading') {
+    return (
+      <>
+        <ConversationHead back={back} title={texts.threadLoading} />
+        <div role="status" aria-label={texts.threadLoading}>
+          <Skeleton shape="block" />
+        </div>
+      </>
+    );
+  }
+  if (props.state === 'missing') {
+    const toList = <ButtonLink href={props.backHref}>{texts.back}</ButtonLink>;
+    return <NoConversation title={texts.threadMissing} action={toList} />;
+  }
+  const retry = <Button onClick={props.onRetry}>{texts.retry}</Button>;
+  return (
+    <>
+      <ConversationHead back={back} title={texts.list} />
+      <ErrorPanel title={texts.threadFailed} action={retry} />
+    </>
+  );
+}
+
+function Thread({
+  conversation,
+  messages,
+  reply,
+  backHref,
+  onBack,
+  ...acts
+}: Extract<ThreadViewProps, { state: 'ready' }>) {
+  const { id, counterpart, state } = conversation;
+  const canBeUnread = messages.some(({ isMine }) => !isMine);
+  return (
+    <>
+      <ConversationHead
+        back={{ href: backHref, label: texts.back, onBack }}
+        title={counterpart.name}
+        note={<AboutLine {...conversation} />}
+        actions={
+          <>
+            {canBeUnread ? (
+              <Button tone="text" size="small" onClick={acts.onMarkUnread}>
+                {texts.markUnread}
+              </Button>
+            ) : null}
+            <Button tone="text" size="small" onClick={acts.onArchive}>
+              {state === 'Archived' ? texts.unarchive : texts.archive}
+            </Button>
+            <Button tone="text" size="small" onClick={acts.onHide}>
+              {texts.hide}
+            </Button>
+          </>
+        }
+      />
+      <ThreadMessages
+        key={id}
+        label={texts.thread(counterpart.name)}
+        messages={messages}
+        outgoing={reply.outgoing}
+        onResend={reply.resend}
+      />
+      {state === 'Closed' ? (
+        <ReplyClosed>{texts.closedNote}</ReplyClosed>
+      ) : (
+        <ReplyBox
+          id="reply-text"
+          label={texts.reply(counterpart.name)}
+          placeholder={texts.placeholder}
+          value={reply.text}
+          error={reply.error}
+          hint={texts.keys}
+          sendLabel={texts.send}
+          onChange={reply.type}
+          onSend={reply.send}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { hideConversation, updateConversation } from '@bazaar/api/conversations';
+import type { Conversation } from '@bazaar/api/model';
+import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
+import { useConversationCache } from '@/features/messages/use-conversations';
+import { isolateCodes } from '@/lib/text/isolate-codes';
+import { showToast, showToastWithAction } from '@/lib/toasts/toasts';
+import { messagesTexts as texts } from '@/translations/messages';
+
+/** What can be done with a conversation as a whole. Each leaves it; a call that fails says so and changes nothing. */
+export function useConversationActs(leave: () => void) {
+  const { edit, refresh } = useConversationCache();
+  const settle = async (id: string, call: () => Promise<unknown>) => {
+    try {
+      await call();
+      edit(id, () => undefined);
+      return true;
+    } catch {
+      showToast({ status: 'error', title: texts.changeFailed });
+      return false;
+    } finally {
+      void refresh();
+      tellUnreadChanged();
+    }
+  };
+  const putAside = ({ id }: Conversation, archived: boolean) =>
+    settle(id, () => updateConversation(id, { archived }));
+  const archive = async (conversation: Conversation) => {
+    const isArchived = conversation.state === 'Archived';
+    if (!(await putAside(conversation, !isArchived))) return;
+    leave();
+    const name = isolateCodes(conversation.counterpart.name);
+    showToastWithAction(
+      { status: 'success', title: isArchived ? texts.unarchivedDone(name) : texts.archivedDone(name) },
+      { label: texts.undo, run: () => void putAside(conversation, isArchived) },
+    );
+  };
+  const hide = async ({ id, counterpart }: Conversation) => {
+    if (!(await settle(id, () => hideConversation(id)))) return;
+    leave();
+    showToast({ status: 'success', title: texts.hiddenDone(isolateCodes(counterpart.name)) });
+  };
+  const markUnread = async ({ id }: Conversation) => {
+    try {
+      const { unreadCount } = await updateConversation(id, { unread: true });
+      edit(id, (known) => ({ ...known, unreadCount }));
+      leave();
+      showToast({ status: 'success', title: texts.unreadDone });
+    } catch {
+      showToast({ status: 'error', title: texts.changeFailed });
+    }
+    void refresh();
+    tellUnreadChanged();
+  };
+  return { archive, hide, markUnread };
+}

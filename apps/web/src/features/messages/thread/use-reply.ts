@@ -1,0 +1,87 @@
+'use client';
+
+import type { ConversationMessage } from '@bazaar/api/model';
+import { messageTextProblem } from '@bazaar/domain/conversations/question-draft';
+import { useEffect, useRef, useState } from 'react';
+import { isFinalRefusal, sendMessage } from '@/entities/conversation/message-calls';
+import { goToLogin } from '@/lib/session/go-to-login';
+import { messagesTexts as texts } from '@/translations/messages';
+import { type KeptReply, keepReply, type OutgoingMessage, readReply } from './reply-store';
+
+export interface Reply {
+  readonly text: string;
+  readonly error: string;
+  readonly outgoing: readonly OutgoingMessage[];
+  type(text: string): void;
+  send(): void;
+  resend(clientMessageId: string): void;
+}
+
+/** What is being written in a conversation. A message stands in the thread at once; one that did not arrive is sent again under its own key. */
+export function useReply(
+  conversationId: string,
+  rootId: string | undefined,
+  onSent: (message: ConversationMessage) => void,
+): Reply {
+  const [kept, setKept] = useState<KeptReply>({ text: '', outgoing: [] });
+  const [error, setError] = useState('');
+  const latest = useRef(kept);
+  // After the first paint: what a browser keeps is not known to the server.
+  useEffect(() => {
+    latest.current = readReply(conversationId);
+    setKept(latest.current);
+  }, [conversationId]);
+  const put = (change: (known: KeptReply) => KeptReply) => {
+    latest.current = change(latest.current);
+    keepReply(conversationId, latest.current);
+    setKept(latest.current);
+  };
+  const mark = (id: string, change: (message: OutgoingMessage) => OutgoingMessage | undefined) =>
+    put(({ text, outgoing }) => ({
+      text,
+      outgoing: outgoing.flatMap((message) =>
+        message.clientMessageId === id ? (change(message) ?? []) : message,
+      ),
+    }));
+  const post = async ({ clientMessageId, text }: OutgoingMessage) => {
+    try {
+      const sent = await sendMessage({ clientMessageId, text, ...(rootId === undefined ? {} : { rootId }) });
+      onSent(sent);
+      mark(clientMessageId, () => undefined);
+    } catch (failure) {
+      mark(clientMessageId, (message) => ({ ...message, isFailed: true }));
+      if ((failure as { status?: number }).status === 401) return goToLogin();
+      if (!isFinalRefusal(failure)) return;
+      // It will not be taken as it is: back to its writer.
+      mark(clientMessageId, () => undefined);
+      put((known) => ({ ...known, text: [text, known.text].filter(Boolean).join('\n') }));
+      setError(texts.refused);
+    }
+  };
+  const send = () => {
+    const text = kept.text.trim();
+    const problem = messageTextProblem(text);
+    if (problem === 'missing' || rootId === undefined) return;
+    if (problem === 'too-long') return setError(texts.textTooLong);
+    const message = {
+      clientMessageId: crypto.randomUUID(),
+      text,
+      sentAt: new Date().toISOString(),
+      isFailed: false,
+    };
+    setError('');
+    put(({ outgoing }) => ({ text: '', outgoing: [...outgoing, message] }));
+    void post(message);
+  };
+  const resend = (id: string) => {
+    const message = latest.current.outgoing.find(({ clientMessageId }) => clientMessageId === id);
+    if (!message?.isFailed) return;
+    mark(id, (failed) => ({ ...failed, isFailed: false }));
+    void post(message);
+  };
+  const type = (text: string) => {
+    setError('');
+    put((known) => ({ ...known, text }));
+  };
+  return { ...kept, error, type, send, resend };
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import {
+  getGetConversationThreadQueryKey,
+  updateConversation,
+  useGetConversationThread,
+} from '@bazaar/api/conversations';
+import type { ConversationMessage, ConversationThread } from '@bazaar/api/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
+import { useConversationCache } from '@/features/messages/use-conversations';
+
+const POLL_MS = 15_000;
+
+/** One conversation, asked again while the page is seen. What is seen is read: the catalogue is told, and whoever counts what waits. */
+export function useThread(id: string) {
+  const client = useQueryClient();
+  const { edit, refresh } = useConversationCache();
+  const query = useGetConversationThread(id, {
+    query: { staleTime: 0, refetchInterval: POLL_MS, refetchOnWindowFocus: true },
+  });
+  const key = getGetConversationThreadQueryKey(id);
+  const change = (known: (thread: ConversationThread) => ConversationThread) =>
+    client.setQueryData<ConversationThread>(key, (thread) => thread && known(thread));
+  const isReading = useRef(false);
+  const markRead = async () => {
+    if (isReading.current || document.visibilityState !== 'visible') return;
+    isReading.current = true;
+    try {
+      await updateConversation(id, { read: true });
+      change((thread) => ({ ...thread, conversation: { ...thread.conversation, unreadCount: 0 } }));
+      edit(id, (known) => ({ ...known, unreadCount: 0 }));
+      tellUnreadChanged();
+    } catch {
+      // Asked once more with the next answer, which says again that it is unread.
+    } finally {
+      isReading.current = false;
+    }
+  };
+  const latestMarkRead = useRef(markRead);
+  latestMarkRead.current = markRead;
+  const isUnread = (query.data?.conversation.unreadCount ?? 0) > 0;
+  useEffect(() => {
+    if (isUnread && query.dataUpdatedAt > 0) void latestMarkRead.current();
+  }, [isUnread, query.dataUpdatedAt]);
+  /** What was sent has arrived: it stands in the thread before the next answer says so. */
+  const add = (message: ConversationMessage) => {
+    change((thread) => ({ ...thread, messages: [...thread.messages, { ...message, children: [] }] }));
+    void refresh();
+    tellUnreadChanged();
+  };
+  return { query, add };
+}

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@bazaar/ui/button';
+import type { ProductData } from '@/features/product/product-data';
+import { paths } from '@/lib/navigation/paths';
+import { productMessages as texts } from '@/translations/product';
+import { requestBasketMessages } from '@/translations/request-basket';
+import { requestLineOf } from './request-line-of';
+
+interface WayProps {
+  readonly data: Pick<ProductData, 'product' | 'tradeUnits' | 'offers'>;
+}
+
+/** What a buyer does next: log in where the price asks for it, else carry the product into a request. */
+export function PrimaryAction({ data, isWide }: WayProps & { readonly isWide?: boolean }) {
+  if (data.product.price.kind === 'LoginToSee') {
+    const query = new URLSearchParams({ redirectPath: paths.product(data.product) });
+    return (
+      <ButtonLink href={`${paths.login}?${query}`} tone="primary" wide={isWide} rel="nofollow">
+        {texts.loginAction}
+      </ButtonLink>
+    );
+  }
+  return <Request data={data} isPrimary isWide={isWide} />;
+}
+
+/** The other way: a request without the price, other suppliers of what is not to be had here, or a word with the supplier. */
+export function SecondaryAction({ data }: WayProps) {
+  const { product, offers } = data;
+  if (product.price.kind === 'LoginToSee') return <Request data={data} isWide />;
+  const hasOthers = offers.state === 'ready' && offers.value.offers.items.length > 1;
+  const isGone = !product.isAvailable && hasOthers;
+  return (
+    <ButtonLink href={isGone ? '#offers' : `${paths.supplier(product.supplier)}#contact`} wide>
+      {isGone ? texts.askOthers : texts.contact}
+    </ButtonLink>
+  );
+}
+
+function Request({
+  data,
+  isPrimary,
+  isWide,
+}: WayProps & { readonly isPrimary?: boolean; readonly isWide?: boolean }) {
+  return (
+    <ButtonLink
+      href={paths.requests}
+      tone={isPrimary ? 'primary' : 'secondary'}
+      wide={isWide}
+      aria-label={requestBasketMessages.withSameSpecification}
+      data-request={JSON.stringify(requestLineOf(data))}
+    >
+      {isWide ? requestBasketMessages.withSameSpecification : texts.requestShort}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,56 @@
+import { writeComparedIds } from '@bazaar/domain/compare';
+import { PageActionLink } from '@bazaar/ui/patterns/page-action';
+import type { ReactNode } from 'react';
+import { CompareWatch } from '@/entities/comparison/compare-listener';
+import { ShareAct } from '@/entities/sharing/share-action';
+import type { ProductData } from '@/features/product/product-data';
+import { pictureAt } from '@/lib/media/picture-view';
+import { paths } from '@/lib/navigation/paths';
+import { productMessages as texts } from '@/translations/product';
+
+export interface ProductActsProps {
+  readonly product: ProductData['product'];
+  /** Favourite and note: what differs per person. */
+  readonly personal: ReactNode;
+  /** Origin of the site: a shared address is whole. */
+  readonly siteUrl: string;
+}
+
+/** What can be done with a product. Without script the comparison opens with it alone, and sharing writes a letter. */
+export function ProductActs({ product, personal, siteUrl }: ProductActsProps) {
+  const { id, name, brand, image } = product;
+  const category = product.breadcrumb.at(-1);
+  const code = product.model ?? product.code ?? name;
+  return (
+    <>
+      {personal}
+      {category ? (
+        <PageActionLink
+          icon="compare"
+          href={`${paths.categoryProducts(category)}?compare=${writeComparedIds([id])}`}
+          rel="nofollow"
+          aria-label={texts.compareWith(code)}
+          data-compare={code}
+          data-id={id}
+          data-note={brand}
+          data-picture={image && pictureAt(image, 96)}
+        >
+          {texts.compare}
+        </PageActionLink>
+      ) : null}
+      <ShareAct name={name} address={new URL(paths.product(product), siteUrl).href} />
+    </>
+  );
+}
+
+/** The tray the product is put into; products that stand in no category cannot be compared. */
+export function ProductCompare({ product }: Pick<ProductActsProps, 'product'>) {
+  const category = product.breadcrumb.at(-1);
+  if (!category) return null;
+  const place = {
+    categoryId: category.id,
+    categoryName: category.name,
+    path: paths.categoryProducts(category),
+  };
+  return <CompareWatch category={place} href={paths.product(product)} />;
+}

@@ -1,0 +1,99 @@
+import { Latin } from '@bazaar/ui/latin';
+import { type ProductCode, ProductLead, StripHead } from '@bazaar/ui/patterns/product-detail';
+import { DualValue, UnitScope, UnitSwitch } from '@bazaar/ui/patterns/unit-switch';
+import { SpecStrip } from '@bazaar/ui/spec-strip';
+import type { ReactNode } from 'react';
+import type { ProductData } from '@/features/product/product-data';
+import { toDualValue } from '@/features/product/product-specs';
+import { pictureAt, pictureWidths } from '@/lib/media/picture-view';
+import { isolateCodes } from '@/lib/text/isolate-codes';
+import { productMessages as texts } from '@/translations/product';
+
+const STRIP_LENGTH = 6;
+
+export interface ProductLeadViewProps {
+  readonly data: ProductData;
+  readonly hasUnitSwitch: boolean;
+  /** The row of what can be done with the product. */
+  readonly acts: ReactNode;
+}
+
+/** Drawing, names, codes and the strip of key properties. */
+export function ProductLeadView({ data, hasUnitSwitch, acts }: ProductLeadViewProps) {
+  const { product, units } = data;
+  const image = product.images[0] ?? product.image;
+  return (
+    <UnitScope>
+      <ProductLead
+        picture={
+          image && {
+            src: pictureAt(image, 640),
+            srcSet: pictureWidths(image, [320, 640, 1024]),
+            sizes: '(max-width: 959px) 100vw, 480px',
+            alt: texts.pictureOf(product.name),
+            width: image.width ?? 640,
+            height: image.height ?? 427,
+          }
+        }
+        caption={texts.caption}
+        name={isolateCodes(product.name)}
+        scientificName={product.scientificName}
+        copyLabel={texts.copyScience}
+        ids={toIds(product)}
+        strip={
+          <>
+            <StripHead
+              title={texts.keyProperties}
+              control={hasUnitSwitch ? <Switch name="strip-units" /> : undefined}
+            />
+            <SpecStrip
+              columns="3"
+              specs={product.keyProperties.slice(0, STRIP_LENGTH).map((property) => ({
+                id: property.propertyId,
+                label: (
+                  <>
+                    {property.title} {property.symbol ? <Latin>{property.symbol}</Latin> : null}
+                  </>
+                ),
+                value: <DualValue {...toDualValue(property, units)} />,
+              }))}
+            />
+          </>
+        }
+        acts={acts}
+      />
+    </UnitScope>
+  );
+}
+
+/** The switch between the systems; each place it stands in is a group of its own. */
+export function Switch({ name }: { readonly name: string }) {
+  return <UnitSwitch name={name} label={texts.unitSystem} metric={texts.metric} imperial={texts.imperial} />;
+}
+
+function toIds({ brand, standards, countryOfOrigin, code, model }: ProductData['product']): ProductCode[] {
+  const ids: readonly (ProductCode | undefined)[] = [
+    brand ? { id: 'brand', label: texts.brand, value: <Latin>{brand}</Latin> } : undefined,
+    model ? { id: 'model', label: texts.model, value: <Latin>{model}</Latin> } : undefined,
+    countryOfOrigin ? { id: 'origin', label: texts.origin, value: countryOfOrigin } : undefined,
+    code ? { id: 'code', label: texts.code, value: <Latin>{code}</Latin> } : undefined,
+    standards.length > 0
+      ? {
+          id: 'standards',
+          label: texts.standards,
+          value: <Standards codes={standards.map((one) => one.code)} />,
+          isWide: true,
+        }
+      : undefined,
+  ];
+  return ids.filter((id) => id !== undefined);
+}
+
+function Standards({ codes }: { readonly codes: readonly string[] }) {
+  return codes.map((code, index) => (
+    <span key={code}>
+      {index > 0 ? '، ' : null}
+      <Latin>{code}</Latin>
+    </span>
+  ));
+}

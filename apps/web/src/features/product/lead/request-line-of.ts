@@ -1,0 +1,23 @@
+import type { RequestLine } from '@bazaar/domain/request-draft';
+import { propertyText } from '@/entities/product/property-text';
+import { toRequestLine } from '@/entities/request-basket/request-basket-line';
+import type { ProductData } from '@/features/product/product-data';
+import { catalogueListMessages } from '@/translations/catalogue-list';
+
+/** What the product carries into a request: itself of its supplier; when it cannot be had, its specification, whoever may supply it. */
+export function requestLineOf({
+  product,
+  tradeUnits,
+}: Pick<ProductData, 'product' | 'tradeUnits'>): RequestLine {
+  const line = toRequestLine(product, tradeUnits);
+  if (product.isAvailable) return line;
+  const { supplierName: _, ...rest } = line;
+  return {
+    ...rest,
+    kind: 'specification',
+    conditions: product.keyProperties.flatMap((property) => {
+      const { value, unit } = propertyText(property, catalogueListMessages);
+      return value === '' ? [] : [{ title: property.title, value: [value, unit].filter(Boolean).join(' ') }];
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { formatToman } from '@bazaar/domain/money/rial';
+import { formatNumber, parseNumber } from '@bazaar/domain/persian/numbers';
+import { PriceTiers, QuantityStepper } from '@bazaar/ui/patterns/price-panel';
+import { useState } from 'react';
+import { quantityMessages as texts } from '@/translations/product';
+import { type TierView, tierOf, totalRial } from './tiers';
+
+export interface PriceCalculatorProps {
+  readonly tiers: readonly TierView[];
+  /** The smallest order; less cannot be chosen. */
+  readonly minimum: number;
+  /** Goods counted in pieces take whole numbers only. */
+  readonly isDiscrete: boolean;
+}
+
+/** Steps of the price and the sum for a quantity. The largest sum that is still a safe integer of Rial is never passed. */
+export function PriceCalculator({ tiers, minimum, isDiscrete }: PriceCalculatorProps) {
+  const [quantity, setQuantity] = useState(minimum);
+  const [typed, setTyped] = useState<string>();
+  const current = tierOf(tiers, quantity);
+
+  function take(value: number) {
+    const whole = isDiscrete ? Math.round(value) : value;
+    setQuantity(Math.min(999_999, Math.max(minimum, whole)));
+  }
+  function type(text: string) {
+    setTyped(text);
+    const value = parseNumber(text);
+    if (value !== undefined && value >= minimum) take(value);
+  }
+  return (
+    <>
+      {tiers.length > 1 ? (
+        <PriceTiers
+          label={texts.tiers}
+          tiers={tiers.map((tier) => ({
+            id: String(tier.minQuantity),
+            range: tier.range,
+            saving: tier.saving,
+            amount: tier.amount,
+            currency: texts.toman,
+            isCurrent: tier === current,
+          }))}
+        />
+      ) : null}
+      <QuantityStepper
+        label={texts.quantity}
+        moreLabel={texts.moreQuantity}
+        lessLabel={texts.lessQuantity}
+        value={typed ?? formatNumber(quantity)}
+        canDecrease={quantity > minimum}
+        onType={type}
+        onSettle={() => setTyped(undefined)}
+        onStep={(direction) => {
+          setTyped(undefined);
+          take(quantity + direction);
+        }}
+        totalLabel={texts.total}
+        total={`${formatToman(totalRial(tiers, quantity))} ${texts.toman}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { UnitOfMeasurement } from '@bazaar/api/model';
+import { formatNumber, joinList } from '@bazaar/domain/persian';
+import { Link } from '@bazaar/ui/link';
+import { FactList } from '@bazaar/ui/patterns/fact-list';
+import { PriceActions, PriceBlock, PriceHead } from '@bazaar/ui/patterns/price-panel';
+import { SupplierBlock } from '@bazaar/ui/patterns/product-detail';
+import { NoticeBar } from '@bazaar/ui/patterns/supplier-detail';
+import { TrustLine } from '@bazaar/ui/trust-line';
+import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
+import { priceView } from '@/entities/product/price-view';
+import { monogramOf } from '@/entities/supplier/supplier-view';
+import { PrimaryAction, SecondaryAction } from '@/features/product/lead/call-to-action';
+import type { ProductData } from '@/features/product/product-data';
+import { paths } from '@/lib/navigation/paths';
+import { DaySpan } from '@/lib/text/dates-text';
+import { productMessages as texts } from '@/translations/product';
+import { PriceCalculator } from './price-calculator';
+import { priceNote, toTiers } from './product-price';
+import { toTerms } from './product-terms';
+
+/** The panel beside the product: price, steps and sum, terms, the supplier and the way to them. */
+export function PricePanelView({ data }: { readonly data: ProductData }) {
+  const { product, tradeUnits, cityNames } = data;
+  const unit = unitOf(product.unitOfMeasurementId, tradeUnits);
+  const tiers = toTiers(product, unit?.title ?? '');
+  return (
+    <>
+      <PriceBlock>
+        <PriceHead price={priceView(product, tradeUnits)} note={priceNote(product.price)} />
+      </PriceBlock>
+      <PriceBlock isJoined>
+        {product.isAvailable ? null : <NoticeBar>{texts.unavailable}</NoticeBar>}
+        {tiers.length > 0 && product.isAvailable ? (
+          <PriceCalculator tiers={tiers} minimum={product.moq ?? 1} isDiscrete={unit?.isDiscrete ?? true} />
+        ) : null}
+        <PriceActions>
+          <PrimaryAction data={data} isWide />
+          <SecondaryAction data={data} />
+        </PriceActions>
+        <FactList facts={toTerms(product, unit?.title ?? '', cityNames)} />
+      </PriceBlock>
+      <SupplierOfProduct data={data} />
+    </>
+  );
+}
+
+function SupplierOfProduct({ data: { product } }: { readonly data: Pick<ProductData, 'product'> }) {
+  const { supplier } = product;
+  const kinds = joinList(supplier.kinds.map((kind) => supplierKindTexts()[kind]));
+  const href = paths.supplier(supplier);
+  const others = supplier.productCount - 1;
+  return (
+    <SupplierBlock
+      monogram={supplier.monogram ?? monogramOf(supplier.name)}
+      name={supplier.name}
+      href={href}
+      detail={[kinds, supplier.cityName].filter(Boolean).join('، ')}
+      trust={<IdentityLine supplier={supplier} />}
+      ways={
+        <>
+          <Link href={href} size="13" touch>
+            {texts.supplierProfile}
+          </Link>
+          {others > 0 ? (
+            <Link href={`${href}#products`} size="13" touch>
+              {texts.otherProducts(formatNumber(others))}
+            </Link>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+function IdentityLine({ supplier }: { readonly supplier: ProductData['product']['supplier'] }) {
+  const { isConfirmed, confirmation } = supplier;
+  if (!isConfirmed || !confirmation?.issuedAt)
+    return <TrustLine state="gone">{texts.notConfirmed}</TrustLine>;
+  return (
+    <TrustLine>
+      {texts.identityConfirmed} {texts.from}{' '}
+      <DaySpan from={confirmation.issuedAt} to={confirmation.validTo} />
+    </TrustLine>
+  );
+}
+
+function unitOf(id: string | undefined, units: readonly UnitOfMeasurement[]): UnitOfMeasurement | undefined {
+  return units.find((unit) => unit.id === id);
+}

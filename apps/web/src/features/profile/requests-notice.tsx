@@ -1,0 +1,19 @@
+'use client';
+
+import { toPersianDigits } from '@bazaar/domain/persian/digits';
+import { ButtonLink } from '@bazaar/ui/button';
+import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { useRequestCount } from '@/entities/request-basket/request-basket';
+import { paths } from '@/lib/navigation/paths';
+import { profileMessages } from '@/translations/profile';
+
+/** What this browser keeps for the next request. */
+export function RequestsNote() {
+  const count = useRequestCount();
+  return (
+    <EmptyPanel
+      title={count > 0 ? profileMessages.requestsCount(toPersianDigits(count)) : profileMessages.noRequests}
+      action={<ButtonLink href={paths.categoryType('Product')}>{profileMessages.toCatalogue}</ButtonLink>}
+    />
+  );
+}

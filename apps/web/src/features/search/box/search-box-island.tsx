@@ -1,0 +1,128 @@
+'use client';
+
+import { formatNumber } from '@bazaar/domain/persian';
+import { SearchBox } from '@bazaar/ui/patterns/search-box';
+import { usePathname, useRouter } from 'next/navigation';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { paths } from '@/lib/navigation/paths';
+import { searchBoxMessages as texts } from '@/translations/search-box';
+import { clearRecent, rememberSearch } from './recent-searches';
+import { stepOption } from './step-option';
+import { useSuggestions } from './use-suggestions';
+
+/** Loaded when the field is first used. */
+const SearchPopup = lazy(() => import('./search-popup'));
+
+export interface SearchBoxIslandProps {
+  readonly inputId?: string;
+  readonly isInPage?: boolean;
+}
+
+/** The search box with suggestions: a combobox over the form that works without it. */
+export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: SearchBoxIslandProps) {
+  const router = useRouter();
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [term, setTerm] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  const groups = useSuggestions(term, isOpen);
+  const options = groups.flatMap((group) => group.options);
+  const isShown = options.length > 0;
+  useTermOfPage(field);
+
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
+  const go = (href: string) => {
+    close();
+    field.current?.blur();
+    router.push(href);
+  };
+  const search = () => {
+    const typed = field.current?.value.trim() ?? '';
+    if (typed === '') return;
+    rememberSearch(typed);
+    go(paths.searchFor(typed));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = options.find(({ id }) => id === active);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      if (chosen) go(chosen.href);
+      else search();
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      setActive(
+        stepOption(
+          options.map(({ id }) => id),
+          active,
+          event.key === 'ArrowDown' ? 1 : -1,
+        ),
+      );
+    } else if (event.key === 'Tab') close();
+  };
+
+  return (
+    <SearchBox
+      action={paths.search}
+      inputId={inputId}
+      label={texts.label}
+      placeholder={texts.placeholder}
+      buttonLabel={texts.label}
+      isInPage={isInPage}
+      inputRef={field}
+      input={{
+        role: 'combobox',
+        'aria-keyshortcuts': '/',
+        'aria-autocomplete': 'list',
+        'aria-haspopup': 'listbox',
+        'aria-expanded': isShown,
+        'aria-controls': isShown ? listId : undefined,
+        'aria-activedescendant': active,
+        onFocus: () => setOpen(true),
+        onBlur: close,
+        onClick: () => setOpen(true),
+        onInput: (event) => {
+          setTerm(event.currentTarget.value);
+          setActive(undefined);
+          setOpen(true);
+        },
+        onKeyDown,
+      }}
+    >
+      <span className="sr" role="status">
+        {isOpen && term.trim().length >= 2 && isShown ? texts.count(formatNumber(options.length)) : ''}
+      </span>
+      {isShown ? (
+        <Suspense>
+          <SearchPopup
+            id={listId}
+            groups={groups}
+            activeId={active}
+            onChoose={go}
+            onClearRecent={() => {
+              clearRecent();
+              close();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </SearchBox>
+  );
+}
+
+/** On the search page the field shows what was searched for (TermIsland keeps it so from term to term); elsewhere it is empty. */
+function useTermOfPage(field: { readonly current: HTMLInputElement | null }): void {
+  const path = usePathname();
+  useEffect(() => {
+    const input = field.current;
+    if (!input || input === document.activeElement) return;
+    input.value = path === paths.search ? (new URLSearchParams(location.search).get('q') ?? '') : '';
+  }, [field, path]);
+}

@@ -1,0 +1,26 @@
+import '@bazaar/ui/suggestions.css';
+import { SearchSuggestions, type SuggestionGroupView } from '@bazaar/ui/patterns/search-suggestions';
+import { searchBoxMessages as texts } from '@/translations/search-box';
+
+export interface SearchPopupProps {
+  readonly id: string;
+  readonly groups: readonly SuggestionGroupView[];
+  readonly activeId: string | undefined;
+  readonly onChoose: (href: string) => void;
+  readonly onClearRecent: () => void;
+}
+
+/** The list under the search field. The only default export of its kind: `lazy` asks for one. */
+export default function SearchPopup({ id, groups, activeId, onChoose, onClearRecent }: SearchPopupProps) {
+  const isRecent = groups[0]?.id === 'recent';
+  return (
+    <SearchSuggestions
+      id={id}
+      label={texts.suggestions}
+      groups={groups}
+      activeId={activeId}
+      onChoose={onChoose}
+      clear={isRecent ? { label: texts.clearRecent, onClear: onClearRecent } : undefined}
+    />
+  );
+}

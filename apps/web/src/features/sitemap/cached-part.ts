@@ -1,0 +1,93 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { siteSettings } from '@/lib/settings/site-settings';
+import { buildId } from '@/lib/site/build-id';
+import type { SitemapEntry, SitemapPart } from './sitemap-entry';
+import { FRESH_MS } from './sitemap-plan';
+import { urlSetXml } from './sitemap-xml';
+
+/** A part as it lies on the disk. */
+export interface KeptPart {
+  readonly filePath: string;
+  readonly madeAtMs: number;
+  /** Newest change among its addresses. */
+  readonly lastModified?: string;
+}
+
+const inTheMaking = new Map<string, Promise<KeptPart>>();
+
+/** The copy on the disk, however old; undefined when the part has never been made. */
+export async function keptPart(name: string): Promise<KeptPart | undefined> {
+  try {
+    return JSON.parse(await readFile(`${filePathOf(name)}.json`, 'utf8')) as KeptPart;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The part, made when it is missing. An old copy is answered at once and made anew behind it; when that fails the old one stays.
+ *
+ * @throws what reading the catalogue threw, when there is no copy to answer with
+ */
+export async function freshPart(part: SitemapPart, nowMs = Date.now()): Promise<KeptPart> {
+  const kept = await keptPart(part.name);
+  if (kept === undefined) return make(part);
+  if (nowMs - kept.madeAtMs > FRESH_MS) {
+    make(part).catch((error: unknown) => console.error(`sitemap: ${part.name} kept as it was: ${error}`));
+  }
+  return kept;
+}
+
+/** Written beside the old copy and moved over it when whole; two readers wait for the same making. */
+function make(part: SitemapPart): Promise<KeptPart> {
+  const running = inTheMaking.get(part.name);
+  if (running) return running;
+  const making = write(part).finally(() => inTheMaking.delete(part.name));
+  inTheMaking.set(part.name, making);
+  return making;
+}
+
+async function write(part: SitemapPart): Promise<KeptPart> {
+  const filePath = filePathOf(part.name);
+  const draft = `${filePath}.${randomUUID()}`;
+  await mkdir(folder(), { recursive: true });
+  let lastModified: string | undefined;
+  const watched = async function* (): AsyncGenerator<SitemapEntry> {
+    for await (const entry of part.entries()) {
+      if (entry.lastModified && entry.lastModified > (lastModified ?? '')) lastModified = entry.lastModified;
+      yield entry;
+    }
+  };
+  try {
+    await pipeline(Readable.from(urlSetXml(watched(), siteSettings().SITE_URL)), createWriteStream(draft));
+    const kept: KeptPart = { filePath, madeAtMs: Date.now(), ...(lastModified ? { lastModified } : {}) };
+    await rename(draft, filePath);
+    await writeFile(`${draft}.json`, JSON.stringify(kept));
+    await rename(`${draft}.json`, `${filePath}.json`);
+    return kept;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function filePathOf(name: string): string {
+  return join(folder(), `${digest(name)}.xml`);
+}
+
+/** Addresses belong to one site, one catalogue and one build: any other of them starts with an empty folder. */
+function folder(): string {
+  const { SITE_URL, CATALOGUE_API_URL, WEB_BUILD_DIR } = siteSettings();
+  const key = digest([SITE_URL, CATALOGUE_API_URL, buildId()].join('\n'));
+  return join(/* turbopackIgnore: true */ process.cwd(), WEB_BUILD_DIR, 'cache', 'sitemap', key);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import type { CategoryType } from '@bazaar/api/model';
+import { paths } from '@/lib/navigation/paths';
+import { type DirectoryAddress, type DirectoryWish, directoryHref } from './directory-address';
+import { letterId } from './letters';
+import { loadLetterPage } from './load-directory';
+
+/** Where an address that wishes for a search or a letter leads; undefined for one that is a page of the directory itself. */
+export async function wishedHref(
+  categoryType: CategoryType,
+  { term, letter, cityId }: DirectoryAddress & DirectoryWish,
+): Promise<string | undefined> {
+  if (term !== undefined) return `${paths.supplierSearch(term)}?categoryType=${categoryType}`;
+  if (letter === undefined) return undefined;
+  const pageNumber = await loadLetterPage(categoryType, cityId, letter);
+  const href = directoryHref(paths.suppliers(categoryType), { pageNumber, ...(cityId ? { cityId } : {}) });
+  return `${href}#${encodeURIComponent(letterId(letter))}`;
+}

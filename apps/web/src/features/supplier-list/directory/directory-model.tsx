@@ -1,0 +1,122 @@
+import type { CategoryType, PagedSupplierSummary } from '@bazaar/api/model';
+import { lastPage } from '@bazaar/domain/catalogue-filter';
+import { CATEGORY_TYPES } from '@bazaar/domain/category-menu';
+import { countPhrase, formatNumber } from '@bazaar/domain/persian';
+import type { PaginationProps } from '@bazaar/ui/pagination';
+import type { FeaturedView, IndexEntry, LetterView } from '@bazaar/ui/patterns/supplier-directory';
+import type { TabLink } from '@bazaar/ui/tabs';
+import { toDatedSupplierView } from '@/entities/supplier/dated-supplier';
+import { type Loaded, valueOr } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
+import { pageLinks } from '@/lib/paging/page-links';
+import { supplierListMessages as texts } from '@/translations/supplier-list';
+import { type DirectoryAddress, directoryHref } from './directory-address';
+import type { DirectoryRows } from './directory-view';
+import { groupByLetter, LETTERS, letterOf } from './letters';
+import { DIRECTORY_PAGE_SIZE, type DirectoryReading } from './load-directory';
+
+const CITIES_SHOWN = 12;
+
+/** One tab for each area, the current one marked. */
+export function toAreaTabs(current: CategoryType): TabLink[] {
+  return CATEGORY_TYPES.map((type) => ({
+    href: paths.suppliers(type),
+    label: texts.areas[type],
+    isCurrent: type === current,
+  }));
+}
+
+/** The alphabet; letters on the page shown are marked. */
+export function toLetters(
+  path: string,
+  address: DirectoryAddress,
+  suppliers: DirectoryReading['suppliers'],
+): LetterView[] {
+  const first = valueOr(suppliers, undefined)?.items[0];
+  const current = first ? letterOf(first.name) : undefined;
+  return LETTERS.map((letter) => ({
+    letter,
+    href: directoryHref(path, { ...address, pageNumber: 1, letter }),
+    isCurrent: letter === current,
+  }));
+}
+
+/** Categories of the area that somebody supplies, each leading to its suppliers. */
+export function toCategoryEntries({ categories, counts }: DirectoryReading): IndexEntry[] {
+  return categories.flatMap((category) => {
+    const count = counts.find(({ categoryId }) => categoryId === category.id)?.supplierCount;
+    if (count === 0) return [];
+    return [
+      {
+        id: category.id,
+        name: category.name,
+        href: paths.categorySuppliers(category),
+        ...(count === undefined ? {} : { count: formatNumber(count) }),
+      },
+    ];
+  });
+}
+
+/** Cities by the number of their suppliers; the chosen one again leads to the whole country. */
+export function toCityEntries(
+  path: string,
+  { cityId }: DirectoryAddress,
+  { cities }: DirectoryReading,
+): IndexEntry[] {
+  return cities.map(({ id, name }) => ({
+    id,
+    name,
+    href: directoryHref(path, { pageNumber: 1, ...(id === cityId ? {} : { cityId: id }) }),
+    isCurrent: id === cityId,
+  }));
+}
+
+export function moreCitiesLabel({ cities }: DirectoryReading): string | undefined {
+  return cities.length > CITIES_SHOWN ? texts.more(formatNumber(cities.length - CITIES_SHOWN)) : undefined;
+}
+
+/** Paid places that lead into the site; each is marked as one. */
+export function toFeatured({ advertisements }: DirectoryReading): FeaturedView[] {
+  return advertisements.slice(0, 2).flatMap(({ id, path, url, title, advertiserName }) => {
+    const href = path === undefined ? url : encodeURI(path);
+    return href === undefined ? [] : [{ id, href, title, advertiser: advertiserName }];
+  });
+}
+
+export function toDirectoryRows(
+  loaded: Loaded<PagedSupplierSummary>,
+  path: string,
+  address: DirectoryAddress,
+  nowMs: number,
+): DirectoryRows {
+  if (loaded.state === 'failed') return loaded;
+  const { items, totalCount } = valueOr(loaded, { items: [], totalCount: 0 });
+  return {
+    state: 'ready',
+    count: countPhrase(totalCount, texts.supplier),
+    groups: groupByLetter(items).map((group) => ({
+      letter: group.letter,
+      title: LETTERS.includes(group.letter) ? group.letter : texts.latin,
+      suppliers: group.items.map((supplier) => toDatedSupplierView(supplier, nowMs)),
+    })),
+    pagination: toPagination(totalCount, path, address),
+  };
+}
+
+function toPagination(
+  totalCount: number,
+  path: string,
+  address: DirectoryAddress,
+): PaginationProps | undefined {
+  const last = lastPage(totalCount, DIRECTORY_PAGE_SIZE);
+  const { pageNumber } = address;
+  const href = (page: number) => directoryHref(path, { ...address, pageNumber: page });
+  const links = pageLinks(texts.pages, pageNumber, last, href);
+  return (
+    links && {
+      ...links,
+      previous: pageNumber > 1 ? { href: href(pageNumber - 1), label: texts.previous } : undefined,
+      next: pageNumber < last ? { href: href(pageNumber + 1), label: texts.next } : undefined,
+    }
+  );
+}

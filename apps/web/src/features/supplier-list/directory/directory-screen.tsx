@@ -1,0 +1,63 @@
+import 'server-only';
+import type { CategoryType } from '@bazaar/api/model';
+import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
+import { MissingNote } from '@/lib/data/missing-notice';
+import { valueOr } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
+import { siteSettings } from '@/lib/settings/site-settings';
+import { supplierItemList } from '@/lib/site/item-list';
+import { JsonLd } from '@/lib/site/json-ld';
+import { supplierListMessages as texts } from '@/translations/supplier-list';
+import { type DirectoryAddress, directoryHref } from './directory-address';
+import {
+  moreCitiesLabel,
+  toAreaTabs,
+  toCategoryEntries,
+  toCityEntries,
+  toDirectoryRows,
+  toFeatured,
+  toLetters,
+} from './directory-model';
+import { DirectoryView } from './directory-view';
+import { loadDirectory } from './load-directory';
+
+export interface DirectoryScreenProps {
+  readonly categoryType: CategoryType;
+  readonly address: DirectoryAddress;
+}
+
+/** R29: binds the address of a directory to its suppliers. */
+export async function DirectoryScreen({ categoryType, address }: DirectoryScreenProps) {
+  const reading = await loadDirectory(categoryType, address);
+  const path = paths.suppliers(categoryType);
+  const area = texts.areas[categoryType];
+  const { cityId } = address;
+  const city = reading.cities.find(({ id }) => id === cityId);
+  const crumbs = [
+    { label: texts.homeCrumb, href: paths.home },
+    { label: area, href: paths.categoryType(categoryType) },
+    { label: texts.suppliers },
+  ];
+  const items = valueOr(reading.suppliers, { items: [] }).items;
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
+      <JsonLd data={supplierItemList(items, siteSettings().SITE_URL)} />
+      <MissingNote />
+      <DirectoryView
+        crumbs={crumbs}
+        title={texts.directoryTitle(area)}
+        path={path}
+        areas={toAreaTabs(categoryType)}
+        letters={toLetters(path, address, reading.suppliers)}
+        categories={toCategoryEntries(reading)}
+        cities={toCityEntries(path, address, reading)}
+        moreCities={moreCitiesLabel(reading)}
+        featured={toFeatured(reading)}
+        city={cityId === undefined ? undefined : { name: city?.name ?? cityId, withoutHref: path }}
+        rows={toDirectoryRows(reading.suppliers, path, address, Date.now())}
+        retryHref={directoryHref(path, address)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import { listAdvertisements } from '@bazaar/api/advertisements';
+import { listCategoryItemsCount, listTopLevelCategories } from '@bazaar/api/categories';
+import { listSaleCities } from '@bazaar/api/geography';
+import type {
+  Advertisement,
+  Category,
+  CategoryItemsCount,
+  CategoryType,
+  PagedSupplierSummary,
+  SaleCity,
+} from '@bazaar/api/model';
+import { listSuppliers } from '@bazaar/api/suppliers';
+import { lastPage } from '@bazaar/domain/catalogue-filter';
+import { cache } from 'react';
+import { load } from '@/lib/data/load';
+import { secondary } from '@/lib/data/optional-data';
+import { type Loaded, valueOr } from '@/lib/data/query-result';
+import type { DirectoryAddress } from './directory-address';
+import { findLetterPage } from './letters';
+
+export const DIRECTORY_PAGE_SIZE = 50;
+
+/** Everything a directory shows; each part stands or fails alone. */
+export interface DirectoryReading {
+  readonly suppliers: Loaded<PagedSupplierSummary>;
+  readonly categories: readonly Category[];
+  readonly counts: readonly CategoryItemsCount[];
+  readonly cities: readonly SaleCity[];
+  readonly advertisements: readonly Advertisement[];
+}
+
+const loadPage = cache((categoryType: CategoryType, cityId: string, pageNumber: number) =>
+  load('list', [`suppliers:${categoryType}`], (request) =>
+    listSuppliers(
+      {
+        categoryType,
+        ...(cityId === '' ? {} : { cityIds: [cityId] }),
+        sort: 'name',
+        pageNumber,
+        pageSize: DIRECTORY_PAGE_SIZE,
+      },
+      request,
+    ),
+  ),
+);
+
+/** One parallel round. */
+export async function loadDirectory(
+  categoryType: CategoryType,
+  { cityId = '', pageNumber }: DirectoryAddress,
+): Promise<DirectoryReading> {
+  const tag = [`area:${categoryType}`];
+  const [suppliers, categories, counts, cities, advertisements] = await Promise.all([
+    secondary(loadPage(categoryType, cityId, pageNumber)),
+    load('category', tag, (request) => listTopLevelCategories({ categoryType }, request)),
+    load('category', tag, (request) => listCategoryItemsCount({ categoryType }, request)),
+    load('category', tag, (request) => listSaleCities({ categoryType }, request)),
+    secondary(
+      load('record', ['advertisements'], (request) => listAdvertisements({ position: 'supplier' }, request)),
+    ),
+  ]);
+  return {
+    suppliers,
+    categories: valueOr(categories, []),
+    counts: valueOr(counts, []),
+    cities: valueOr(cities, []),
+    advertisements: valueOr(advertisements, []),
+  };
+}
+
+/** The page on which a letter begins among the suppliers of an area, or of one city of it. */
+export async function loadLetterPage(
+  categoryType: CategoryType,
+  cityId = '',
+  letter: string,
+): Promise<number> {
+  const first = await loadPage(categoryType, cityId, 1);
+  if (first.state !== 'ready') return 1;
+  return findLetterPage(letter, lastPage(first.value.totalCount, DIRECTORY_PAGE_SIZE), async (page) => {
+    const loaded = await loadPage(categoryType, cityId, page);
+    return loaded.state === 'ready' ? loaded.value.items.at(-1)?.name : undefined;
+  });
+}

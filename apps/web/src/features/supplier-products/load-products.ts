@@ -1,0 +1,49 @@
+import 'server-only';
+import type { CategoryType, SupplierProductSearch } from '@bazaar/api/model';
+import { listSupplierProducts } from '@bazaar/api/supplier-products';
+import { cache } from 'react';
+import { load } from '@/lib/data/load';
+import { type Loaded, valueOr } from '@/lib/data/query-result';
+import type { GoodsAddress } from './products-address';
+
+const GOODS_PAGE_SIZE = 25;
+
+const loadPage = cache(
+  (supplierId: string, categoryType: CategoryType, term: string, categoryId: string, page: number) =>
+    load('record', [`supplier:${supplierId}`], (request) =>
+      listSupplierProducts(
+        {
+          supplierId,
+          categoryType,
+          ...(term === '' ? {} : { term }),
+          ...(categoryId === '' ? {} : { categoryId }),
+          sort: '-createdAt',
+          pageNumber: page,
+          pageSize: GOODS_PAGE_SIZE,
+        },
+        request,
+      ),
+    ),
+);
+
+/** One page of what a supplier offers in an area. */
+export function loadGoods(
+  supplierId: string,
+  categoryType: CategoryType,
+  { term, categoryId = '', pageNumber }: GoodsAddress,
+): Promise<Loaded<SupplierProductSearch>> {
+  return loadPage(supplierId, categoryType, term, categoryId, pageNumber);
+}
+
+/** How much the supplier offers in each of the areas; undefined where it could not be counted. */
+export function countAreas(
+  supplierId: string,
+  areas: readonly CategoryType[],
+): Promise<{ readonly area: CategoryType; readonly count: number | undefined }[]> {
+  return Promise.all(
+    areas.map(async (area) => {
+      const loaded = await loadPage(supplierId, area, '', '', 1);
+      return { area, count: valueOr(loaded, undefined)?.totalCount };
+    }),
+  );
+}

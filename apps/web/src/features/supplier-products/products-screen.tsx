@@ -1,0 +1,112 @@
+import 'server-only';
+import type { CategoryType, Supplier } from '@bazaar/api/model';
+import { formatNumber } from '@bazaar/domain/persian';
+import type { Metadata } from 'next';
+import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
+import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
+import { loadTradeUnits } from '@/entities/category/load-category';
+import { MissingNote } from '@/lib/data/missing-notice';
+import { secondary } from '@/lib/data/optional-data';
+import { type Loaded, valueOr } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
+import { JsonLd } from '@/lib/site/json-ld';
+import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { supplierProductMessages as texts } from '@/translations/supplier-products';
+import { countAreas, loadGoods } from './load-products';
+import { ALL_GOODS, type GoodsAddress, goodsHref } from './products-address';
+import { type GoodsData, GoodsView } from './products-view';
+
+export interface GoodsScreenProps {
+  readonly supplier: Supplier;
+  readonly area: CategoryType;
+  readonly address: GoodsAddress;
+}
+
+/** R32: binds a supplier, an area and its address to the goods. */
+export async function GoodsScreen({ supplier, area, address }: GoodsScreenProps) {
+  const [goods, tradeUnits] = await Promise.all([
+    secondary(loadGoods(supplier.id, area, address)),
+    loadTradeUnits(),
+  ]);
+  const path = paths.supplierProducts(supplier, area);
+  const isEmpty = goods.state === 'ready' && goods.value.totalCount === 0;
+  const crumbs = [
+    { label: texts.suppliers, href: paths.suppliers(area) },
+    { label: supplier.name, href: paths.supplier(supplier) },
+    { label: texts.areas[area] },
+  ];
+  const data: GoodsData = {
+    supplier,
+    area,
+    path,
+    address,
+    goods:
+      goods.state === 'ready'
+        ? { state: 'ready', items: goods.value.items, totalCount: goods.value.totalCount }
+        : { state: 'failed' },
+    tradeUnits: valueOr(tradeUnits, []),
+    areas: supplier.categoryTypes.map((type) => ({
+      href: paths.supplierProducts(supplier, type),
+      label: texts.areas[type],
+      isCurrent: type === area,
+    })),
+    categories: toCategories(supplier, area, path, address),
+    others: isEmpty ? await otherAreas(supplier, area) : [],
+  };
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
+      <MissingNote />
+      <GoodsView data={data} crumbs={crumbs} />
+      <PlacedAds position="supplier" />
+    </>
+  );
+}
+
+/** The supplier's categories of the area; the chosen one again leads to all of them. */
+function toCategories(supplier: Supplier, area: CategoryType, path: string, address: GoodsAddress) {
+  return supplier.categories
+    .filter(({ categoryType }) => categoryType === area)
+    .map(({ id, name }) => {
+      const isCurrent = id === address.categoryId;
+      const chosen = { ...address, pageNumber: 1, categoryId: isCurrent ? undefined : id };
+      return { id, name, href: goodsHref(path, chosen), isCurrent };
+    });
+}
+
+async function otherAreas(supplier: Supplier, area: CategoryType): Promise<GoodsData['others']> {
+  const counted = await countAreas(
+    supplier.id,
+    supplier.categoryTypes.filter((type) => type !== area),
+  );
+  return counted
+    .filter(({ count }) => count !== 0)
+    .map(({ area: id, count }) => ({
+      id,
+      name: texts.areas[id],
+      href: paths.supplierProducts(supplier, id),
+      ...(count === undefined ? {} : { count: formatNumber(count) }),
+    }));
+}
+
+/** A further page names itself as canonical; a category or a search of them names the whole. */
+export function goodsMetadata(
+  loaded: Loaded<Supplier>,
+  area: CategoryType,
+  { term, categoryId, pageNumber }: GoodsAddress = ALL_GOODS,
+): Metadata {
+  if (loaded.state !== 'ready') return unreadMetadata(loaded);
+  const supplier = loaded.value;
+  const path = paths.supplierProducts(supplier, area);
+  const isFurther = pageNumber > 1 && term === '' && categoryId === undefined;
+  return pageMetadata({
+    path: isFurther ? goodsHref(path, { ...ALL_GOODS, pageNumber }) : path,
+    title: isFurther
+      ? texts.pageTitle(texts.areas[area], supplier.name, formatNumber(pageNumber))
+      : texts.title(texts.areas[area], supplier.name),
+    parents: [texts.suppliers],
+    description: texts.description(texts.areas[area], supplier.name),
+    isHidden: term !== '' || !supplier.categoryTypes.includes(area),
+  });
+}

@@ -1,0 +1,54 @@
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { product, supplier, tradeUnits } from '@/testing/record-fixtures';
+import { islandMessages } from '@/translations/shell-islands';
+import { ALL_GOODS } from './products-address';
+import { type GoodsData, GoodsView } from './products-view';
+
+const data: GoodsData = {
+  supplier,
+  area: 'Product',
+  path: '#goods',
+  address: ALL_GOODS,
+  goods: { state: 'ready', items: [product, { ...product, id: 'sp-2' }], totalCount: 58 },
+  tradeUnits,
+  areas: [
+    { href: '#product', label: 'محصولات', isCurrent: true },
+    { href: '#service', label: 'خدمات صنعتی' },
+  ],
+  categories: [
+    { id: 'c-1', name: 'بلبرینگ شیار عمیق', href: '#c-1', isCurrent: true },
+    { id: 'c-2', name: 'کاسه‌نمد', href: '#c-2' },
+  ],
+  others: [],
+};
+const nothing = { state: 'ready', items: [], totalCount: 0 } as const;
+
+const meta = {
+  title: 'Screens/Supplier products',
+  component: GoodsView,
+  args: {
+    data,
+    crumbs: [{ label: 'تأمین‌کنندگان', href: '#' }, { label: supplier.name, href: '#' }, { label: 'محصولات' }],
+  },
+} satisfies Meta<typeof GoodsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const NothingFound: Story = {
+  args: { data: { ...data, address: { term: 'پمپ', pageNumber: 1 }, goods: nothing } },
+};
+export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
+/** Nothing in this area: the others with what they hold. */
+export const Empty: Story = {
+  args: {
+    data: {
+      ...data,
+      goods: nothing,
+      categories: [],
+      others: [{ id: 'IndustrialService', name: 'خدمات صنعتی', href: '#', count: '۱۰' }],
+    },
+  },
+};
+export const Failed: Story = { name: 'Error', args: { data: { ...data, goods: { state: 'failed' } } } };

@@ -1,0 +1,151 @@
+import type { CategoryType, SupplierProduct, UnitOfMeasurement } from '@bazaar/api/model';
+import { countPhrase } from '@bazaar/domain/persian';
+import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
+import { Button, ButtonLink } from '@bazaar/ui/button';
+import { Card } from '@bazaar/ui/card';
+import { ChipLink } from '@bazaar/ui/chip';
+import { TextField } from '@bazaar/ui/field';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { Pagination } from '@bazaar/ui/pagination';
+import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
+import {
+  DirectoryBar,
+  DirectoryFoot,
+  DirectoryHead,
+  DirectoryLayout,
+  DirectorySearch,
+  IndexButtons,
+  type IndexEntry,
+  IndexList,
+} from '@bazaar/ui/patterns/supplier-directory';
+import { type TabLink, Tabs } from '@bazaar/ui/tabs';
+import { toProductView } from '@/entities/product/product-view';
+import { paths } from '@/lib/navigation/paths';
+import { supplierProductMessages as texts } from '@/translations/supplier-products';
+import { type GoodsAddress, goodsHref } from './products-address';
+import { toGoodsPages } from './products-pages';
+
+export interface GoodsData {
+  readonly supplier: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly area: CategoryType;
+  readonly path: string;
+  readonly address: GoodsAddress;
+  readonly goods:
+    | { readonly state: 'ready'; readonly items: readonly SupplierProduct[]; readonly totalCount: number }
+    | { readonly state: 'failed' };
+  readonly tradeUnits: readonly UnitOfMeasurement[];
+  /** The areas the supplier is active in; a single one needs no choice. */
+  readonly areas: readonly TabLink[];
+  readonly categories: readonly IndexEntry[];
+  /** For an empty area: the others with what they hold. */
+  readonly others: readonly IndexEntry[];
+}
+
+/** R32: what one supplier offers in one area, by category and by words. */
+export function GoodsView({ data, crumbs }: { readonly data: GoodsData; readonly crumbs: readonly Crumb[] }) {
+  const { supplier, area, path, address, areas } = data;
+  return (
+    <>
+      <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
+      <DirectoryHead title={texts.title(texts.areas[area], supplier.name)}>
+        <DirectorySearch action={path}>
+          <TextField
+            id="goods-term"
+            name="term"
+            type="search"
+            defaultValue={address.term}
+            maxLength={120}
+            autoComplete="off"
+            label={texts.search}
+            isLabelHidden
+            placeholder={texts.searchPlaceholder}
+          />
+          <Button type="submit">{texts.searchAction}</Button>
+        </DirectorySearch>
+        {areas.length > 1 ? <Tabs label={texts.areaTabs} tabs={areas} /> : null}
+      </DirectoryHead>
+      <DirectoryLayout aside={waysOn(data)}>
+        <Card bleed>
+          <Goods data={data} />
+        </Card>
+      </DirectoryLayout>
+    </>
+  );
+}
+
+/** The categories of what is there; for an empty area, the areas that hold something. */
+function waysOn({ categories, others }: GoodsData) {
+  if (categories.length > 0)
+    return (
+      <IndexList
+        id="categories"
+        title={texts.categories}
+        entries={categories}
+        shown={40}
+        closeLabel={texts.closeCategories}
+      />
+    );
+  return others.length > 0 ? <IndexList id="others" title={texts.otherAreas} entries={others} /> : null;
+}
+
+function Goods({ data }: { readonly data: GoodsData }) {
+  const { goods, path, address, area, tradeUnits } = data;
+  if (goods.state === 'failed') {
+    const retry = <ButtonLink href={goodsHref(path, address)}>{texts.retry}</ButtonLink>;
+    return <ErrorPanel title={texts.failed} detail={texts.failedDetail} action={retry} />;
+  }
+  const pagination = toGoodsPages(path, address, goods.totalCount);
+  return (
+    <>
+      <DirectoryBar count={countPhrase(goods.totalCount, texts.product)}>
+        {data.categories.length > 0 ? (
+          <IndexButtons indexes={[{ id: 'categories', label: texts.categories }]} />
+        ) : null}
+        {address.term === '' ? null : (
+          <ChipLink
+            href={goodsHref(path, { ...address, term: '', pageNumber: 1 })}
+            label={texts.removeFilter}
+            isRemovable
+          >
+            {texts.term(address.term)}
+          </ChipLink>
+        )}
+      </DirectoryBar>
+      {goods.items.length === 0 ? (
+        <Nothing data={data} />
+      ) : (
+        <ProductGrid columns="rows" label={texts.areas[area]}>
+          {goods.items.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              view="row"
+              level={2}
+              isEager={index < 3}
+              product={{ ...toProductView(product, { tradeUnits, specCount: 4 }), supplier: { name: '' } }}
+            />
+          ))}
+        </ProductGrid>
+      )}
+      {pagination ? (
+        <DirectoryFoot>
+          <Pagination {...pagination} />
+        </DirectoryFoot>
+      ) : null}
+    </>
+  );
+}
+
+/** Nothing under this search, or nothing in this area. */
+function Nothing({ data: { supplier, area, path, address } }: { readonly data: GoodsData }) {
+  if (address.term !== '' || address.categoryId !== undefined) {
+    return (
+      <EmptyPanel title={texts.emptySearch} action={<ButtonLink href={path}>{texts.clear}</ButtonLink>} />
+    );
+  }
+  return (
+    <EmptyPanel
+      title={texts.empty(texts.areas[area])}
+      action={<ButtonLink href={paths.supplier(supplier)}>{texts.profile}</ButtonLink>}
+    />
+  );
+}

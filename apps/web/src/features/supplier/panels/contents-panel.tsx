@@ -1,0 +1,43 @@
+import { countPhrase } from '@bazaar/domain/persian';
+import { Link } from '@bazaar/ui/link';
+import { Panel } from '@bazaar/ui/panel';
+import { TitleList } from '@bazaar/ui/patterns/supplier-detail';
+import type { SupplierData } from '@/features/supplier/supplier-data';
+import { valueOr } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
+import { Day } from '@/lib/text/dates-text';
+import { supplierMessages as texts } from '@/translations/supplier';
+
+/** The latest articles and films, with the way to all of them; nothing for a supplier without any. */
+export function ContentsPanel({ data }: { readonly data: SupplierData }) {
+  const { supplier, contentCount, contents, videos } = data;
+  const articles = contentCount > 0 ? valueOr(contents, { items: [] }).items : [];
+  const films = valueOr(videos, { items: [], totalCount: 0 });
+  if (articles.length + films.items.length === 0) return null;
+  const href = paths.supplierContents(supplier);
+  const counts = [
+    contentCount > 0 ? countPhrase(contentCount, texts.content) : '',
+    films.totalCount > 0 ? countPhrase(films.totalCount, texts.video) : '',
+  ].filter(Boolean);
+  const all = [...articles, ...films.items];
+  return (
+    <Panel
+      id="contents"
+      title={texts.contents}
+      note={
+        <Link href={href} size="13" tone="primary" touch>
+          {texts.seeContents(counts.join('، '))}
+        </Link>
+      }
+      bleed
+    >
+      <TitleList
+        items={all.map(({ id, title, publishedAt }) => ({
+          id,
+          title: <Link href={`${href}#${id}`}>{title}</Link>,
+          note: <Day at={publishedAt} />,
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,102 @@
+import type { MerchantDelegation } from '@bazaar/api/model';
+import { formatDate } from '@bazaar/domain/dates';
+import { formatNumber } from '@bazaar/domain/persian';
+import { Link } from '@bazaar/ui/link';
+import { ErrorPanel } from '@bazaar/ui/message-panel';
+import { Panel } from '@bazaar/ui/panel';
+import { DelegationTable, type DelegationView } from '@bazaar/ui/patterns/supplier-detail';
+import type { ReactNode } from 'react';
+import type { SupplierData } from '@/features/supplier/supplier-data';
+import { paths } from '@/lib/navigation/paths';
+import { Day } from '@/lib/text/dates-text';
+import { supplierMessages as texts } from '@/translations/supplier';
+import { Note } from './evidence-panel';
+import { namedCities } from './named-cities';
+import { proofState } from './proof-state';
+import { buildTimeline, endShare, type Timeline } from './timeline';
+
+/** Agencies over the years; a supplier without any has no such panel. Expired ones are greyed, not hidden. */
+export function DelegationPanel({ data, retry }: { readonly data: SupplierData; readonly retry: ReactNode }) {
+  const { delegations, nowMs } = data;
+  if (delegations.state === 'missing') return null;
+  if (delegations.state === 'failed') {
+    return (
+      <Panel id="delegations" title={texts.delegations} isFlush bleed>
+        <ErrorPanel title={texts.delegationsFailed} action={retry} isInline />
+      </Panel>
+    );
+  }
+  const { items } = delegations.value;
+  if (items.length === 0) return null;
+  const timeline = buildTimeline(items, nowMs);
+  const cityNames = new Map(data.supplier.saleCities.map(({ id, name }) => [id, name]));
+  return (
+    <Panel
+      id="delegations"
+      title={texts.delegations}
+      note={
+        <span>
+          <Counts items={items} nowMs={nowMs} />{' '}
+          <Link href={paths.supplierDelegations(data.supplier)} size="13" tone="primary" touch>
+            {texts.checkCity}
+          </Link>
+        </span>
+      }
+      isFlush
+      bleed
+    >
+      <DelegationTable
+        delegations={items.map((item) => toView(item, timeline, cityNames, nowMs))}
+        ticks={timeline.ticks}
+        today={timeline.today}
+        labels={{ ...texts.delegationTable, today: texts.today(formatDate(nowMs)) }}
+      />
+    </Panel>
+  );
+}
+
+function Counts({ items, nowMs }: { readonly items: readonly MerchantDelegation[]; readonly nowMs: number }) {
+  const active = items.filter((item) => stateOf(item, nowMs).bar !== 'gone').length;
+  // What is not valid may have ended, be revoked or wait for its check: its own row says which.
+  return (
+    <Note>
+      {active === items.length
+        ? texts.activeCount(formatNumber(active))
+        : texts.delegationCounts(formatNumber(active), formatNumber(items.length))}
+    </Note>
+  );
+}
+
+function toView(
+  delegation: MerchantDelegation,
+  timeline: Timeline,
+  cityNames: ReadonlyMap<string, string>,
+  nowMs: number,
+): DelegationView {
+  const { text, tone, bar } = stateOf(delegation, nowMs);
+  const { id, brand, principalCountry, scopeText, title, validFrom, validTo } = delegation;
+  return {
+    id,
+    brand,
+    country: principalCountry,
+    scope: scopeText ?? title,
+    territory: territoryText(delegation, cityNames),
+    span: { from: timeline.shareOf(validFrom), to: endShare(delegation, timeline) },
+    state: text,
+    tone,
+    barTone: bar,
+    from: <Day at={validFrom} />,
+    to: validTo ? <Day at={validTo} /> : undefined,
+    until: texts.until,
+  };
+}
+
+function stateOf({ state, validFrom, validTo }: MerchantDelegation, nowMs: number) {
+  return proofState(state, validFrom, validTo, nowMs);
+}
+
+/** Cities by name where the supplier sells in them; a territory we cannot name is said to be a part of the country. */
+function territoryText({ territory }: MerchantDelegation, cityNames: ReadonlyMap<string, string>): string {
+  if (territory.isNationwide) return texts.nationwide;
+  return namedCities(territory.cityIds.flatMap((id) => cityNames.get(id) ?? [])) ?? texts.someRegions;
+}

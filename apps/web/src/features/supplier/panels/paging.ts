@@ -1,0 +1,25 @@
+import { lastPage, SUPPLIER_PRODUCTS_PAGE_SIZE } from '@bazaar/domain/catalogue-filter';
+import { paths } from '@/lib/navigation/paths';
+
+/**
+ * The address of one page of a supplier's goods. The first page is the supplier's own, cached address; the others are
+ * rendered per request (see the rewrites of `next.config.ts`).
+ */
+export function supplierPagePath(
+  supplier: { readonly id: string; readonly slug: string },
+  pageNumber: number,
+): string {
+  const query = pageNumber > 1 ? `?pageNumber=${pageNumber}` : '';
+  return `${paths.supplier(supplier)}${query}#products`;
+}
+
+/** A page number as an address gives it; 1 for anything that is none. */
+export function readPageNumber(raw: string | string[] | undefined): number {
+  const value = Number(Array.isArray(raw) ? raw[0] : raw);
+  return Number.isInteger(value) && value >= 1 && value <= lastPageOf(Number.MAX_SAFE_INTEGER) ? value : 1;
+}
+
+/** The number of the last page of so many goods. */
+export function lastPageOf(productCount: number): number {
+  return productCount === 0 ? 0 : lastPage(productCount, SUPPLIER_PRODUCTS_PAGE_SIZE);
+}

@@ -1,0 +1,29 @@
+import { describeValidity } from '@bazaar/domain/dates';
+import { supplierMessages as texts } from '@/translations/supplier';
+
+export interface ProofState {
+  /** «معتبر», «۴۴ روز مانده», «پایان‌یافته» … */
+  readonly text: string;
+  readonly tone: 'success' | 'warning' | 'neutral' | 'info';
+  readonly bar: 'valid' | 'near' | 'gone';
+}
+
+/**
+ * What a dated proof is worth at `nowMs`. The dates speak before the word of the catalogue: what was valid when the page
+ * was read may have run out since.
+ */
+export function proofState(
+  state: 'Valid' | 'Active' | 'Expired' | 'Pending' | 'Revoked',
+  from: string | undefined,
+  to: string | undefined,
+  nowMs: number,
+): ProofState {
+  if (state === 'Pending') return { text: texts.states.Pending, tone: 'info', bar: 'gone' };
+  if (state === 'Revoked') return { text: texts.states.Revoked, tone: 'neutral', bar: 'gone' };
+  const validity = describeValidity(from, to, nowMs);
+  if (state === 'Expired' || validity.state === 'expired') {
+    return { text: texts.states.Expired, tone: 'neutral', bar: 'gone' };
+  }
+  if (validity.state === 'endingSoon') return { text: validity.remaining, tone: 'warning', bar: 'near' };
+  return { text: texts.states.Valid, tone: 'success', bar: 'valid' };
+}

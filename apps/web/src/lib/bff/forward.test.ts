@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type StandInCatalogue, startStandInCatalogue } from '@/testing/fake-catalogue';
+import { forwardToCatalogue } from './forward';
+
+const settings = { SITE_URL: 'http://localhost:3000', CATALOGUE_API_URL: '' };
+vi.mock('@/lib/settings/site-settings', () => ({ siteSettings: () => settings }));
+
+let catalogue: StandInCatalogue;
+beforeAll(async () => {
+  catalogue = await startStandInCatalogue();
+  settings.CATALOGUE_API_URL = catalogue.origin;
+});
+afterAll(() => catalogue.close());
+beforeEach(() => {
+  catalogue.seen.length = 0;
+  catalogue.answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' });
+    response.end('{"ok":true}');
+  };
+});
+
+const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+
+function ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
+  return forwardToCatalogue(new Request(`http://localhost:3000${path}`, init));
+}
+
+describe('writes', () => {
+  const json = { 'content-type': 'application/json' };
+  const cases: [string, Record<string, string>, number][] = [
+    ['own origin and own site', { ...own, ...json }, 200],
+    ['own origin, browser without fetch metadata', { origin: own.origin, ...json }, 200],
+    ['own site, no origin', { 'sec-fetch-site': 'same-origin', ...json }, 200],
+    ['foreign origin', { origin: 'https://evil.example', ...json }, 403],
+    ['foreign origin that claims our site', { ...own, origin: 'https://evil.example', ...json }, 403],
+    ['origin null', { origin: 'null', ...json }, 403],
+    ['cross-site with our origin', { ...own, 'sec-fetch-site': 'cross-site', ...json }, 403],
+    ['same-site', { ...own, 'sec-fetch-site': 'same-site', ...json }, 403],
+    ['typed into the address bar', { 'sec-fetch-site': 'none', ...json }, 403],
+    ['neither origin nor site', json, 403],
+    ['plain text body', { ...own, 'content-type': 'text/plain;charset=UTF-8' }, 403],
+    ['our name as a prefix of another', { origin: 'http://localhost:3000.evil.example', ...json }, 403],
+  ];
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    it.each(cases)(`${method} from %s`, async (_name, headers, status) => {
+      const answer = await ask('/api/v1/userfavorites', { method, headers, body: '{}' });
+      expect(answer.status).toBe(status);
+      expect(catalogue.seen).toHaveLength(status === 200 ? 1 : 0);
+      if (status === 403) {
+        expect(answer.headers.get('content-type')).toContain('application/problem+json');
+        expect(await answer.json()).toMatchObject({ status: 403, code: 'forbidden' });
+      }
+    });
+  }
+});
+
+describe('what passes', () => {
+  it('adds the bearer from the cookie and keeps the cookie, the host names and Next’s own headers back', async () => {
+    await ask('/api/v1/userfavorites?pageSize=10', {
+      method: 'POST',
+      body: '{"objectId":"sp-1"}',
+      headers: {
+        ...own,
+        'content-type': 'application/json',
+        cookie: 'other=1; bazaar-session=the-token',
+        'idempotency-key': 'key-1',
+        'x-middleware-subrequest': 'proxy',
+        'x-forwarded-host': 'evil.example',
+        te: 'trailers',
+      },
+    });
+    const [seen] = catalogue.seen;
+    expect(seen).toMatchObject({
+      method: 'POST',
+      url: '/api/v1/userfavorites?pageSize=10',
+      body: '{"objectId":"sp-1"}',
+    });
+    expect(seen?.headers).toMatchObject({
+      authorization: 'Bearer the-token',
+      'idempotency-key': 'key-1',
+      'x-platform': 'Web',
+    });
+    for (const name of ['cookie', 'x-middleware-subrequest', 'x-forwarded-host', 'te', 'origin']) {
+      expect(seen?.headers[name]).toBeUndefined();
+    }
+  });
+
+  it('takes no authorization from the browser', async () => {
+    await ask('/api/v1/suppliers', { headers: { authorization: 'Bearer stolen' } });
+    expect(catalogue.seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('passes only named headers back', async () => {
+    catalogue.answer = (_request, response) => {
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'set-cookie': 'a=b',
+        'x-powered-by': 'x',
+        'x-middleware-rewrite': '/profile',
+        etag: '"1"',
+      });
+      response.end('{}');
+    };
+    const answer = await ask('/api/v1/suppliers');
+    expect(answer.headers.get('etag')).toBe('"1"');
+    for (const name of ['set-cookie', 'x-powered-by', 'x-middleware-rewrite']) {
+      expect(answer.headers.get(name)).toBeNull();
+    }
+  });
+});
+
+describe('caching', () => {
+  it('keeps the lifetime of a public answer', async () => {
+    const answer = await ask('/api/v1/searches/suggestions?term=a');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+  });
+  it('never lets an answer for one person be stored', async () => {
+    const answer = await ask('/api/v1/suppliers', { headers: { cookie: 'bazaar-session=t' } });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+  it('never lets a failure be stored', async () => {
+    catalogue.answer = (_request, response) => {
+      response.writeHead(404, { 'cache-control': 'public, max-age=60' });
+      response.end('{}');
+    };
+    expect((await ask('/api/v1/suppliers/x')).headers.get('cache-control')).toBe('private, no-store');
+  });
+  it('drops the cookie the catalogue no longer accepts', async () => {
+    catalogue.answer = (_request, response) => {
+      response.writeHead(401);
+      response.end('{}');
+    };
+    const answer = await ask('/api/v1/customers/profile', { headers: { cookie: 'bazaar-session=old' } });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('set-cookie')).toMatch(/^bazaar-session=; Path=\/; Max-Age=0/);
+  });
+});
+
+describe('paths and redirects', () => {
+  it.each(['/api/v1/..%2f..%2finternal', '/api/v1/%5c%5cevil.example/x', '/api/v2/suppliers'])(
+    'does not forward %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(catalogue.seen).toHaveLength(0);
+    },
+  );
+
+  it('never follows a redirect to another host', async () => {
+    catalogue.answer = (_request, response) => {
+      response.writeHead(302, { location: 'http://169.254.169.254/latest' });
+      response.end();
+    };
+    expect((await ask('/api/v1/suppliers')).status).toBe(502);
+    expect(catalogue.seen).toHaveLength(1);
+  });
+
+  it('follows a read inside the catalogue', async () => {
+    catalogue.answer = (request, response) => {
+      if (request.url.endsWith('/old')) response.writeHead(301, { location: '/api/v1/new' });
+      response.end('{"at":"new"}');
+    };
+    expect(await (await ask('/api/v1/old')).json()).toEqual({ at: 'new' });
+  });
+});
+
+describe('a catalogue in trouble', () => {
+  it('answers 502 when it cannot be reached', async () => {
+    const origin = settings.CATALOGUE_API_URL;
+    settings.CATALOGUE_API_URL = 'http://127.0.0.1:1';
+    const answer = await ask('/api/v1/suppliers');
+    settings.CATALOGUE_API_URL = origin;
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ code: 'server' });
+  });
+
+  it('answers 504 within three seconds when it hangs', async () => {
+    catalogue.answer = () => {};
+    const started = performance.now();
+    expect((await ask('/api/v1/suppliers')).status).toBe(504);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,50 @@
+import { DATA_POLICY } from '@/lib/security/content-security-policy';
+import { sessionCookie, setCookieLine, tokenFromCookieHeader } from '@/lib/session/session-cookie';
+import { siteSettings } from '@/lib/settings/site-settings';
+import { CATALOGUE_DEADLINE_MS, callCatalogue, catalogueUrl } from './call-catalogue';
+import { headersToBrowser, headersToCatalogue } from './forwarded-headers';
+import { problemAnswer } from './problem-answer';
+import { tokenAnswer } from './token-answer';
+import { refuseForeignWrite } from './write-guard';
+
+const TOKEN_PATH = '/api/v1/connect/token';
+
+/**
+ * The browser's only way to the catalogue: same origin, the bearer added from the cookie, bodies streamed both ways.
+ */
+export async function forwardToCatalogue(request: Request): Promise<Response> {
+  const site = siteSettings();
+  const refusal = refuseForeignWrite(request.method, request.headers, site.SITE_URL);
+  if (refusal !== undefined) return problemAnswer('forbidden');
+  const url = catalogueUrl(request.url, site.CATALOGUE_API_URL);
+  if (url === undefined) return problemAnswer('not-found');
+
+  const cookie = sessionCookie(site.SITE_URL.startsWith('https:'));
+  const token = tokenFromCookieHeader(request.headers.get('cookie'), cookie);
+  const isLogin = url.pathname === TOKEN_PATH;
+  try {
+    const answer = await callCatalogue(url, {
+      method: request.method,
+      headers: headersToCatalogue(request.headers, isLogin ? undefined : token),
+      body: request.body,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(CATALOGUE_DEADLINE_MS)]),
+      ...(request.body ? { duplex: 'half' } : {}),
+    } as RequestInit);
+    if (isLogin && answer.ok) return await tokenAnswer(answer, cookie);
+    return passOn(answer, request.method, token === undefined ? undefined : setCookieLine(cookie, '', 0));
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    return problemAnswer(isTimeout ? 'timeout' : 'server');
+  }
+}
+
+/** `endSession` is the line that drops a cookie the catalogue no longer accepts; its presence means "logged in". */
+function passOn(answer: Response, method: string, endSession: string | undefined): Response {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const isPrivate = endSession !== undefined || !isRead || !answer.ok;
+  const headers = headersToBrowser(answer.headers, isPrivate && answer.status !== 304);
+  headers.set('content-security-policy', DATA_POLICY);
+  if (answer.status === 401 && endSession !== undefined) headers.append('set-cookie', endSession);
+  const hasBody = answer.status !== 204 && answer.status !== 304 && method !== 'HEAD';
+  return new Response(hasBody ? answer.body : null, { status: answer.status, headers });
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
+import { readSettings } from '@bazaar/settings';
+import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { analyticsAt } from '../analytics/analytics-at.ts';
+import { type FirstView, firstView } from '../inlined-assets/inlined-assets.ts';
+import { contentSecurityPolicy } from '../security/content-security-policy.ts';
+import { inlineScriptHashes } from '../security/inline-scripts.ts';
+import { runtimeHeaders } from '../security/security-headers.ts';
+import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG, GONE_TAG, MISSING_TAG } from './cache-tags.ts';
+
+type Context = ConstructorParameters<typeof fileSystemCacheModule>[0];
+type FileSystemCache = InstanceType<typeof fileSystemCacheModule>;
+type GetContext = Parameters<FileSystemCache['get']>[1];
+type SetContext = Parameters<FileSystemCache['set']>[2];
+type Stored = NonNullable<Awaited<ReturnType<FileSystemCache['get']>>>;
+type StoredValue = Parameters<FileSystemCache['set']>[1];
+type Page = Extract<NonNullable<StoredValue>, { kind: 'APP_PAGE' }>;
+
+const TAGS = 'x-next-cache-tags';
+const MADE_TAG = 'bazaar-made-';
+/** For so long a whole page is better than a newer one with a part missing. */
+const WHOLE_KEPT_MS = 60 * 60 * 1_000;
+const LONGEST_FILE_NAME = 200;
+const site = readSettings();
+/** Pages speak of the site's name, address and environment: a page of other settings is another page. */
+const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, site.APP_ENV, site.ANALYTICS_SCRIPT_URL].join('\n'))}`;
+const FileSystemCacheBase = ((fileSystemCacheModule as unknown as { default?: typeof fileSystemCacheModule })
+  .default ?? fileSystemCacheModule) as typeof fileSystemCacheModule;
+
+/**
+ * Next's own page cache (memory in front of the disk) with six rules added:
+ * 1. a stored page carries its Content-Security-Policy, with the hashes of its own inline scripts;
+ * 2. a page rendered under other settings, at build time above all, is not served;
+ * 3. a page with a part missing, and the error screen, are seen by who asked for them and by nobody after: they never replace a
+ *    good page (the first not within an hour), are never served again, and the error screen answers 503;
+ * 4. the page of something that has closed answers 410, of what never was 404;
+ * 5. an address too long for a file name is stored under its digest;
+ * 6. a page is sent with its style sheets inside, and kept without them; its main picture is kept inside.
+ */
+export default class PageCache extends FileSystemCacheBase {
+  private readonly firstView: FirstView;
+
+  constructor(context: Context) {
+    super(context);
+    this.firstView = firstView(dirname(context.serverDistDir ?? ''), site.CATALOGUE_API_URL);
+  }
+
+  override async get(key: string, context: GetContext): Promise<Stored | null> {
+    const kept = await this.kept(key, context);
+    if (kept?.value?.kind !== 'APP_PAGE') return kept;
+    const page = kept.value as unknown as Page;
+    // The entry itself stays as it is kept: it is the one in memory.
+    const sent = { ...page, html: this.firstView.send(String(page.html)) };
+    return { ...kept, value: sent as unknown as StoredValue } as Stored;
+  }
+
+  private async kept(key: string, context: GetContext): Promise<Stored | null> {
+    const stored = await super.get(fileKey(key), context);
+    if (stored?.value?.kind !== 'APP_PAGE') return stored;
+    const tags = tagsOf(stored.value as unknown as Page);
+    return tags.includes(SETTINGS_TAG) && !isPoor(tags) ? stored : null;
+  }
+
+  override async set(key: string, value: StoredValue, context: SetContext): Promise<void> {
+    if (value?.kind !== 'APP_PAGE') return super.set(fileKey(key), value, context);
+    const page = value as unknown as Page;
+    const tags = tagsOf(page);
+    const isFailure = tags.includes(FAILED_TAG);
+    const good = isPoor(tags) ? await this.goodCopy(key, isFailure) : undefined;
+    // The render's own lifetime, ten seconds, comes with `context`: the good copy is tried again after it.
+    if (good) return super.set(fileKey(key), good as unknown as StoredValue, context);
+    if (isFailure) page.status = 503;
+    if (tags.includes(GONE_TAG)) page.status = 410;
+    if (tags.includes(MISSING_TAG)) page.status = 404;
+    const kept = await this.firstView.keep(String(page.html));
+    page.html = kept.html as unknown as Page['html'];
+    stamp(page, key, isFailure, kept.styles);
+    await super.set(fileKey(key), { ...value } as StoredValue, context);
+    page.html = this.firstView.send(String(page.html)) as unknown as Page['html'];
+    // Rendering has already put the address of a redirect on this first answer; the stored copy keeps it for the next.
+    if (page.headers?.location !== undefined) page.headers = withoutLocation(page.headers);
+  }
+
+  private async goodCopy(key: string, isFailure: boolean): Promise<Page | undefined> {
+    const former = await this.kept(key, { kind: 'APP_PAGE', isFallback: false } as GetContext);
+    const page = former?.value as unknown as Page | undefined;
+    return page && (isFailure || Date.now() - madeAtMs(page) < WHOLE_KEPT_MS) ? page : undefined;
+  }
+}
+
+/** Made while the catalogue was in trouble. */
+function isPoor(tags: readonly string[]): boolean {
+  return tags.includes(DEGRADED_TAG) || tags.includes(FAILED_TAG);
+}
+
+function madeAtMs(page: Page): number {
+  const mark = tagsOf(page).find((tag) => tag.startsWith(MADE_TAG));
+  return Number(mark?.slice(MADE_TAG.length) ?? 0);
+}
+
+function withoutLocation({ location: _, ...headers }: NonNullable<Page['headers']>): Page['headers'] {
+  return headers;
+}
+
+/** Written into the very object the answer is made from, so that the first visitor gets the same headers. */
+function stamp(page: Page, key: string, isFailure: boolean, styles: readonly string[]): void {
+  const tags = tagsOf(page);
+  if (tags.includes(SETTINGS_TAG)) return;
+  page.headers = {
+    ...page.headers,
+    ...runtimeHeaders(site),
+    ...(isFailure ? { 'retry-after': String(DEGRADED_SECONDS) } : {}),
+    'content-security-policy': contentSecurityPolicy({
+      scripts: inlineScriptHashes(String(page.html)),
+      styles,
+      analytics: analyticsAt(key, site),
+    }),
+    [TAGS]: [...tags, SETTINGS_TAG, `${MADE_TAG}${Date.now()}`].join(','),
+  };
+}
+
+function tagsOf(page: Page): string[] {
+  const tags = page.headers?.[TAGS];
+  return typeof tags === 'string' ? tags.split(',') : [];
+}
+
+/** Persian addresses are stored percent-encoded, six bytes a letter: 42 letters fill a file name. */
+function fileKey(key: string): string {
+  return key.split('/').some((part) => part.length > LONGEST_FILE_NAME)
+    ? `/route-cache/digest/${digest(key)}`
+    : key;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 40);
+}

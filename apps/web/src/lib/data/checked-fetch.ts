@@ -1,0 +1,52 @@
+import 'server-only';
+import { shapeOf } from './response-schemas';
+
+/** Header that asks past what the framework has kept of an address: it is part of its key, and nothing to the service. */
+const ATTEMPT = 'x-attempt';
+const MOST_REMEMBERED = 2_000;
+/** How many answers of an address were rubbish. The framework keeps any answer of status 200, for up to a day. */
+const rubbish = new Map<string, number>();
+
+/**
+ * Fetches from the catalogue and holds a good answer against the contract. One that is no JSON, or of another shape, is passed on
+ * empty, which the HTTP client refuses; the next read of that address asks the service anew whatever the framework has kept.
+ */
+export const checkedFetch: typeof fetch = async (input, init) => {
+  const method = init?.method?.toUpperCase() ?? 'GET';
+  const address = String(input);
+  const key = `${method} ${address} ${typeof init?.body === 'string' ? init.body : ''}`;
+  const attempt = rubbish.get(key);
+  const answer = await fetch(input, attempt === undefined ? init : withAttempt(init, attempt));
+  if (!answer.ok) return answer;
+  const text = await answer.text();
+  if (await isOfContract(method, address, text)) return Object.assign(answer, { text: async () => text });
+  remember(key, (attempt ?? 0) + 1);
+  return new Response('');
+};
+
+function withAttempt(init: RequestInit | undefined, attempt: number): RequestInit {
+  const headers = new Headers(init?.headers);
+  headers.set(ATTEMPT, String(attempt));
+  return { ...init, headers };
+}
+
+async function isOfContract(method: string, address: string, text: string): Promise<boolean> {
+  const answer = parse(text);
+  if (answer === undefined) return false;
+  const shape = await shapeOf(method, new URL(address).pathname);
+  return shape?.safeParse(answer).success ?? true;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(key: string, attempts: number): void {
+  const [oldest] = rubbish.keys();
+  if (rubbish.size >= MOST_REMEMBERED && oldest !== undefined) rubbish.delete(oldest);
+  rubbish.set(key, attempts);
+}

@@ -1,0 +1,97 @@
+import { ApiError } from '@bazaar/api/api-error';
+import { listWebsiteMenus } from '@bazaar/api/website-menus';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type StandInCatalogue, startStandInCatalogue } from '@/testing/fake-catalogue';
+import { mainPart } from './critical-data';
+import { load } from './load';
+import { secondary } from './optional-data';
+import { shapeOf } from './response-schemas';
+
+const marks: string[] = [];
+const settings = { CATALOGUE_API_URL: '' };
+vi.mock('@/lib/settings/site-settings', () => ({ siteSettings: () => settings }));
+vi.mock('@/lib/cache/tag-page', () => ({
+  markDegraded: async () => void marks.push('degraded'),
+  markFailed: async () => void marks.push('failed'),
+  markMissing: async () => void marks.push('missing'),
+}));
+
+let catalogue: StandInCatalogue;
+beforeAll(async () => {
+  // Compiling the contract's schema is the test runner's work, and may take longer than a read has.
+  await shapeOf('GET', '/api/v1/websitemenus/tree');
+  catalogue = await startStandInCatalogue();
+  settings.CATALOGUE_API_URL = catalogue.origin;
+}, 60_000);
+afterAll(() => catalogue.close());
+beforeEach(() => {
+  marks.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const read = () => load('list', ['menu'], (request) => listWebsiteMenus(undefined, request));
+const answer = (body: string, status = 200) => {
+  catalogue.answer = (_request, response) => response.writeHead(status).end(body);
+};
+const refuse = (status: number) => async () => {
+  throw new ApiError({ url: '/x', method: 'GET', status });
+};
+
+describe('load', () => {
+  it('gives the value', async () => {
+    answer('[]');
+    expect(await read()).toEqual({ state: 'ready', value: [] });
+  });
+  it.each([404, 410])('tells what is not there (%i) from what went wrong', async (status) => {
+    expect(await load('record', [], refuse(status))).toEqual({ state: 'missing', status });
+  });
+  it.each([
+    [500, 'service'],
+    [403, 'service'],
+  ])('answers %i as failed: %s', async (status, kind) => {
+    expect(await load('record', [], refuse(status))).toMatchObject({ state: 'failed', kind });
+  });
+  it('answers a broken connection as failed', async () => {
+    catalogue.answer = (_request, response) => response.destroy();
+    expect(await read()).toEqual({ state: 'failed', kind: 'network' });
+  });
+  it.each([
+    ['another shape than the contract’s', '{"unexpected":true}'],
+    ['an item of another shape', '[{"id":1}]'],
+    ['what is no JSON', '{"items": ['],
+    ['a page of a proxy', '<!doctype html>'],
+    ['nothing', '', 204],
+  ])('answers %s as failed, and asks anew past what was kept of it', async (_, body, status = 200) => {
+    answer(body, status);
+    expect(await read()).toMatchObject({ state: 'failed', kind: 'service' });
+    let attempt: unknown;
+    catalogue.answer = (request, response) => {
+      attempt = request.headers['x-attempt'];
+      response.end('[]');
+    };
+    expect(await read()).toEqual({ state: 'ready', value: [] });
+    expect(Number(attempt)).toBeGreaterThan(0);
+  });
+  it('R-123 gives up before three seconds, also on work that does not listen', async () => {
+    const started = performance.now();
+    expect(await load('list', [], () => new Promise(() => {}))).toEqual({ state: 'failed', kind: 'timeout' });
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
+
+describe('the parts of a page', () => {
+  const failed = async () => ({ state: 'failed', kind: 'network' }) as const;
+  it('R-123 keeps a page with a failed part for seconds only, and gives the part back to be drawn', async () => {
+    expect(await secondary(failed())).toEqual({ state: 'failed', kind: 'network' });
+    expect(marks).toEqual(['degraded']);
+  });
+  it('marks a page whose main part failed', async () => {
+    expect(await mainPart(failed())).toEqual({ state: 'failed', kind: 'network' });
+    expect(marks).toEqual(['failed']);
+  });
+  it('marks a page whose main part is missing', async () => {
+    const missing = { state: 'missing', status: 404 } as const;
+    expect(await mainPart(Promise.resolve(missing))).toEqual(missing);
+    expect(marks).toEqual(['missing']);
+  });
+});

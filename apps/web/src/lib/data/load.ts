@@ -1,0 +1,60 @@
+import 'server-only';
+import type { RequestOptions } from '@bazaar/api/http';
+import type { OperationId } from '@bazaar/api/operations';
+import { siteSettings } from '@/lib/settings/site-settings';
+import { checkedFetch } from './checked-fetch';
+import { readDeadline, withDeadline } from './deadline';
+import type { FailureKind } from './failure';
+import { FRESHNESS, type Freshness } from './freshness';
+import { operationOf } from './operation-of';
+import { type Loaded, ready } from './query-result';
+import { untoldFailures } from './unhandled-errors';
+
+/**
+ * Reads from the catalogue for a page which is the same for everybody: no cookie, no bearer.
+ *
+ * @param freshness how long the answer may be kept
+ * @param tags names under which it can be dropped from the cache, such as `product:sp-1`
+ * @param call one or several fetchers of `@bazaar/api`, given the request options; an answer that is not the contract's counts as failed
+ * @returns the value, or why there is none; it never throws and never outlives the page's deadline
+ */
+export async function load<Value>(
+  freshness: Freshness,
+  tags: readonly string[],
+  call: (request: RequestOptions) => Promise<Value>,
+): Promise<Loaded<Value>> {
+  const signal = readDeadline();
+  const asked = new Set<OperationId>();
+  const ask: typeof fetch = (address, init) => {
+    const operation = operationOf(init?.method?.toUpperCase() ?? 'GET', new URL(String(address)).pathname);
+    if (operation) asked.add(operation.operationId);
+    return checkedFetch(address, init);
+  };
+  const next = { revalidate: FRESHNESS[freshness], tags: [...tags] };
+  try {
+    const work = call({ baseUrl: siteSettings().CATALOGUE_API_URL, signal, next, fetch: ask });
+    const value = await withDeadline(work, signal);
+    return ready(value);
+  } catch (error) {
+    const loaded = explain(error, tags);
+    if (loaded.state === 'failed') untoldFailures().set(loaded, [...asked]);
+    return loaded;
+  }
+}
+
+function explain(error: unknown, tags: readonly string[]): Loaded<never> {
+  const { status, traceId, name, message } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  if (status === 404 || status === 410) return { state: 'missing', status };
+  console.error(`read failed (${tags.join(', ') || 'no tag'}): ${String(name)} ${String(message)}`);
+  return {
+    state: 'failed',
+    kind: failureKind(status, name),
+    ...(typeof traceId === 'string' ? { traceId } : {}),
+  };
+}
+
+function failureKind(status: unknown, name: unknown): FailureKind {
+  if (status !== undefined) return 'service';
+  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
+  return name === 'NetworkError' ? 'network' : 'service';
+}

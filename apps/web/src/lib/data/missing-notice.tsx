@@ -1,0 +1,30 @@
+import { joinList } from '@bazaar/domain/persian';
+import { Card } from '@bazaar/ui/card';
+import { Link } from '@bazaar/ui/link';
+import { SectionGap } from '@bazaar/ui/patterns/section-band';
+import { Text } from '@bazaar/ui/text';
+import { markDegraded } from '@/lib/cache/tag-page';
+import { missingMessages as texts } from '@/translations/missing';
+import { untoldFailures } from './unhandled-errors';
+
+/**
+ * Says what small things of a page could not be read (counts, units, cities), which are left out where they belong. Drawn by a screen
+ * after all its reads. Without a failure it is nothing.
+ */
+export async function MissingNote() {
+  const operations = [...untoldFailures().values()].flat();
+  const names = new Set(operations.flatMap((operation) => texts.parts[operation] ?? []));
+  if (names.size === 0) return null;
+  await markDegraded();
+  return (
+    <SectionGap>
+      <Card padded>
+        <div role="status">
+          <Text>{texts.title(joinList([...names]))} </Text>
+          {/* The address of the page itself, whatever it is: works without script and is always asked anew. */}
+          <Link href="">{texts.retry}</Link>
+        </div>
+      </Card>
+    </SectionGap>
+  );
+}

@@ -1,0 +1,88 @@
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { withPicture } from './inlined-picture';
+import { pictureReader } from './read-picture';
+
+const close: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of close.splice(0)) stop();
+});
+
+/** Reads from a catalogue that answers so. */
+async function reading(answer: RequestListener) {
+  const server = createServer(answer);
+  close.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return pictureReader(`http://127.0.0.1:${port}`);
+}
+
+const SRC = '/media/drawings/sp-1.webp?w=640';
+const WIDER = '/media/drawings/sp-1.webp?w=320 320w, /media/drawings/sp-1.webp?w=640 640w';
+const page = (src = SRC) =>
+  [
+    `<link rel="preload" as="image" imageSrcSet="${WIDER}" imageSizes="480px" fetchPriority="high"/>`,
+    `<img alt="نقشه" src="${src}" srcSet="${WIDER}" sizes="480px" decoding="async"/>`,
+    `<script>self.__next_f.push([1,":HL[\\"${src}\\",\\"image\\",{}]\\n"])</script>`,
+  ].join('');
+const picture: RequestListener = (_request, response) =>
+  response.setHeader('content-type', 'image/webp').end('picture');
+
+it('puts the main picture into the page and takes back what asked for it as a file', async () => {
+  const html = await withPicture(page(), await reading(picture));
+  const data = `data:image/webp;base64,${Buffer.from('picture').toString('base64')}`;
+  expect(html).toBe(
+    `<img alt="نقشه" src="${data}" data-wider="${WIDER}" sizes="480px" decoding="sync"/>` +
+      `<script>self.__next_f.push([1,":HZ[\\"${SRC}\\",\\"image\\",{}]\\n"])</script>`,
+  );
+});
+
+it('takes the first of the pictures asked for early, also where it comes in one width', async () => {
+  const link = (src: string) => `<link rel="preload" as="image" href="${src}"/>`;
+  const other = '/media/drawings/sp-2.webp?w=320';
+  const html = await withPicture(
+    `${link(SRC)}${link(other)}<img alt="" src="${other}"/><img alt="" src="${SRC}"/>`,
+    await reading(picture),
+  );
+  expect(html).toMatch(
+    /^<link[^>]*sp-2[^>]*><img alt="" src="[^"]*sp-2[^"]*"\/><img alt="" src="data:image\/webp;base64,[^"]*"\/>$/,
+  );
+});
+
+it.each<[string, RequestListener]>([
+  [
+    'is large',
+    (_request, response) => response.setHeader('content-type', 'image/webp').end('x'.repeat(10_241)),
+  ],
+  [
+    'is large and does not say so',
+    (_request, response) => {
+      response.setHeader('content-type', 'image/webp').write('x'.repeat(10_000));
+      response.end('x'.repeat(10_000));
+    },
+  ],
+  ['is no picture', (_request, response) => response.setHeader('content-type', 'text/html').end('<p>')],
+  ['is absent', (_request, response) => response.writeHead(404, { 'content-type': 'image/webp' }).end()],
+  ['does not come', () => undefined],
+  [
+    'breaks off',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/webp', 'content-length': '20' }).write('half');
+      setTimeout(() => response.destroy(), 20);
+    },
+  ],
+])('leaves the page as it is when the picture %s', async (_what, answer) => {
+  expect(await withPicture(page(), await reading(answer))).toBe(page());
+});
+
+it.each(['/media/../api/v1/customers', '/media/private/a.webp', '/media/drawings/a.svg'])(
+  'does not ask for %s',
+  async (src) => {
+    const read = await reading(picture);
+    expect(await withPicture(page(src), read)).toBe(page(src));
+  },
+);

@@ -1,0 +1,54 @@
+import { CATALOGUE_DEADLINE_MS, callCatalogue } from '@/lib/bff/call-catalogue';
+import { problemAnswer } from '@/lib/bff/problem-answer';
+import { sessionCookie, tokenFromCookieHeader } from '@/lib/session/session-cookie';
+import { isSecureSite, siteSettings } from '@/lib/settings/site-settings';
+
+const PATH = /^\/files\/[A-Za-z0-9][\w-]{0,63}\/[^/\\]{1,600}$/;
+const PASSED = ['content-type', 'content-disposition', 'etag', 'last-modified'] as const;
+
+/**
+ * Streams what somebody has sent, such as the picture of a profile, with the session of who asks: the catalogue decides whether it is
+ * for them. Nothing in it may run here, and only what the catalogue calls public is kept.
+ */
+export async function streamFile(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (!PATH.test(pathname) || /%2f|%5c/i.test(pathname)) return problemAnswer('not-found');
+  const site = siteSettings();
+  const token = tokenFromCookieHeader(request.headers.get('cookie'), sessionCookie(isSecureSite(site)));
+  const late = new AbortController();
+  // Until the answer begins; a drawing on a slow line may take its time.
+  const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), CATALOGUE_DEADLINE_MS);
+  try {
+    const signal = AbortSignal.any([request.signal, late.signal]);
+    const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const answer = await callCatalogue(new URL(pathname, site.CATALOGUE_API_URL), {
+      method: 'GET',
+      headers,
+      signal,
+    });
+    if (answer.ok) return new Response(answer.body, { headers: safeHeaders(answer.headers) });
+    await answer.body?.cancel();
+    return problemAnswer(answer.status < 500 ? 'not-found' : 'server');
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    return problemAnswer(isTimeout ? 'timeout' : 'server');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function safeHeaders(answer: Headers): Headers {
+  const isPublic = /(^|[\s,])public\b/.test(answer.get('cache-control') ?? '');
+  const headers = new Headers({
+    'cache-control': isPublic ? (answer.get('cache-control') ?? '') : 'private, no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  for (const name of PASSED) {
+    const value = answer.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  // Whatever the catalogue says: a page of somebody else's making is never opened on this origin.
+  if (!/^attachment\b/i.test(headers.get('content-disposition') ?? ''))
+    headers.set('content-disposition', 'attachment');
+  return headers;
+}

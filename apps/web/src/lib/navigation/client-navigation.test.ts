@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchLinks } from './client-navigation';
+
+const push = vi.fn();
+/** Whether the browser was left to follow the last click by itself. */
+let isLeftToBrowser = false;
+let stop: () => void;
+
+const lastListener = (event: Event) => {
+  isLeftToBrowser = !event.defaultPrevented;
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  push.mockReset();
+  document.body.innerHTML = `
+    <a id="product" href="/products/sp-1/x"><b id="inside">پمپ</b></a>
+    <a id="filter" href="/products/category/c-1?f=p-1:1~2@u-1">صافی</a>
+    <a id="window" href="/products/sp-2/x" target="_blank">پنجره</a>`;
+  addEventListener('click', lastListener);
+  stop = watchLinks({ push });
+});
+afterEach(() => {
+  stop();
+  removeEventListener('click', lastListener);
+});
+
+describe('watchLinks', () => {
+  it('follows a link to a page when the mouse goes down, and not again with the click', () => {
+    send('inside', 'pointerdown');
+    expect(push).toHaveBeenCalledExactlyOnceWith('/products/sp-1/x');
+    send('inside', 'click');
+    expect(push).toHaveBeenCalledTimes(1);
+    expect(isLeftToBrowser).toBe(false);
+  });
+
+  it('takes the focus off a link the mouse has followed, and leaves it where a key did', async () => {
+    const link = document.getElementById('product');
+    send('product', 'pointerdown');
+    link?.focus();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(document.body);
+    link?.focus();
+    send('product', 'click');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('waits for the click with a finger, with a key, and on a filter of the list', () => {
+    send('product', 'pointerdown', { pointerType: 'touch' });
+    send('filter', 'pointerdown');
+    expect(push).not.toHaveBeenCalled();
+    send('product', 'click');
+    send('filter', 'click');
+    expect(push.mock.calls.flat()).toEqual(['/products/sp-1/x', '/products/category/c-1?f=p-1:1~2@u-1']);
+  });
+
+  it.each([
+    ['another window', 'window', {}],
+    ['a new tab', 'product', { ctrlKey: true }],
+    ['another button', 'product', { button: 1 }],
+  ])('leaves %s to the browser', (_, id, more) => {
+    send(id, 'pointerdown', more);
+    send(id, 'click', more);
+    expect(push).not.toHaveBeenCalled();
+    expect(isLeftToBrowser).toBe(true);
+  });
+
+  it('follows a second press on the same link', () => {
+    for (let round = 0; round < 2; round += 1) {
+      send('product', 'pointerdown');
+      send('product', 'click');
+    }
+    expect(push).toHaveBeenCalledTimes(2);
+  });
+});
+
+function send(id: string, type: string, more: MouseEventInit & { pointerType?: string } = {}): void {
+  const { pointerType = 'mouse', ...init } = more;
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+  document.getElementById(id)?.dispatchEvent(Object.assign(event, { pointerType }));
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchEarly } from './prefetch';
+
+let show: (links: readonly Element[]) => void = () => {};
+let stop = () => {};
+const idle: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('cancelIdleCallback', () => idle.splice(0));
+  const seen = new Set<Element>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+        show = (links) =>
+          tell(links.filter((link) => seen.has(link)).map((target) => ({ target, isIntersecting: true })));
+      }
+      observe = (link: Element) => void seen.add(link);
+      unobserve = (link: Element) => void seen.delete(link);
+      disconnect = () => seen.clear();
+    },
+  );
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page at `path` with links to nine products, all of them in view from the start. */
+function open(path: string) {
+  history.replaceState(null, '', path);
+  const links = Array.from({ length: 9 }, (_, index) => `<a href="/products/sp-${index}/x">x</a>`);
+  document.body.innerHTML = `<main id="main"><a href="/search">x</a>${links.join('')}</main>`;
+  const prefetch = vi.fn();
+  stop = fetchEarly({ prefetch });
+  rest();
+  return prefetch;
+}
+
+/** The browser has nothing to do, and then tells what is in view. */
+function rest() {
+  for (const work of idle.splice(0)) work();
+  show([...document.querySelectorAll('a')]);
+}
+
+it('fetches six of the products in view soon where they share the script of the page', () => {
+  const prefetch = open('/products/sp-99/x');
+  vi.advanceTimersByTime(700);
+  expect(prefetch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(prefetch.mock.calls.map(([href]) => href)).toEqual(
+    [0, 1, 2, 3, 4, 5].map((n) => `/products/sp-${n}/x`),
+  );
+});
+
+it('leaves a page of another kind in peace first', () => {
+  const prefetch = open('/products/category/c-1/x');
+  vi.advanceTimersByTime(1_900);
+  expect(prefetch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(prefetch).toHaveBeenCalledTimes(6);
+});
+
+it('waits until the page has come whole', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const prefetch = open('/products/sp-99/x');
+  vi.advanceTimersByTime(10_000);
+  expect(prefetch).not.toHaveBeenCalled();
+  state.mockRestore();
+  dispatchEvent(new Event('load'));
+  rest();
+  vi.advanceTimersByTime(900);
+  expect(prefetch).toHaveBeenCalledTimes(6);
+});
+
+it('does not make a pointer wait', () => {
+  const prefetch = open('/products/category/c-1/x');
+  document
+    .querySelector('a[href="/products/sp-7/x"]')
+    ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  vi.advanceTimersByTime(100);
+  expect(prefetch.mock.calls.map(([href]) => href)).toEqual(['/products/sp-7/x']);
+});

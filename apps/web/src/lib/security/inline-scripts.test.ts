@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { analyticsAt } from '@/lib/analytics/analytics-at';
+import { contentSecurityPolicy } from './content-security-policy';
+import { inlineScriptHashes } from './inline-scripts';
+
+const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
+const page = (...bodies: string[]) => bodies.map((body) => `<p>x</p><script>${body}</script>`).join('\n');
+
+describe('inlineScriptHashes', () => {
+  it.each([
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',
+    'requestAnimationFrame(function(){$RT=performance.now()});',
+  ])('names the framework’s own script %s', (body) => {
+    expect(inlineScriptHashes(page(body))).toEqual([hash(body)]);
+  });
+
+  it.each([
+    'alert(1)',
+    'self.__next_f.push([1,"x"]);alert(1)',
+    'self.__next_f.push([1,alert(1)])',
+    'self.__next_f.push([1,"x"])</script><script>alert(1)',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
+    'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
+  ])('does not name %s', (body) => {
+    expect(inlineScriptHashes(page(body))).not.toContain(hash(body));
+    expect(inlineScriptHashes(page(body))).not.toContain(hash('alert(1)'));
+  });
+
+  it('leaves files and data alone', () => {
+    expect(
+      inlineScriptHashes('<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>'),
+    ).toEqual([]);
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  it('allows no inline code and no foreign frame on a public page', () => {
+    const policy = contentSecurityPolicy({ scripts: ["'sha256-x'"] });
+    expect(policy).not.toMatch(/unsafe/);
+    for (const part of [
+      "script-src 'self' 'sha256-x'",
+      "style-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy.split('; ')).toContain(part);
+    }
+  });
+  it('names the host of the analytics script where there is one, and nothing more of it', () => {
+    const analytics = analyticsAt('/products/sp-1', { ANALYTICS_SCRIPT_URL: 'https://stats.example/a.js' });
+    const policy = contentSecurityPolicy({ scripts: [], analytics });
+    expect(policy).toContain("script-src 'self' https://stats.example;");
+    expect(policy).toContain("connect-src 'self' https://stats.example;");
+    expect(contentSecurityPolicy({ scripts: [] })).toContain("script-src 'self';");
+  });
+  it.each(['/profile', '/profile/messages', '/users/login'])('has no host of others at %s', (path) => {
+    expect(analyticsAt(path, { ANALYTICS_SCRIPT_URL: 'https://stats.example/a.js' })).toBeUndefined();
+  });
+  it('lets only styles loose in the logged-in area', () => {
+    const policy = contentSecurityPolicy({ scripts: ["'nonce-n'"], allowsRuntimeStyles: true });
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(policy).toContain("script-src 'self' 'nonce-n';");
+  });
+});

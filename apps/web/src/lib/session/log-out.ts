@@ -1,0 +1,19 @@
+import { paths } from '@/lib/navigation/paths';
+import { coverScreen } from './app-state';
+import { forgetPerson } from './personal-storage';
+import { dropSessionHint } from './session-hint';
+
+/** Logs out and leaves for the home page. Answers false when the session could not be ended. */
+export async function logOut(): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/session', { method: 'DELETE' });
+    if (!answer.ok) return false;
+  } catch {
+    return false;
+  }
+  dropSessionHint();
+  forgetPerson();
+  coverScreen();
+  location.replace(paths.home);
+  return true;
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { OwnMenu, type OwnMenuItem } from '@bazaar/ui/patterns/own-menu';
+import { type RefObject, useState } from 'react';
+import { unreadStore } from '@/entities/conversation/unread-store';
+import { unreadText } from '@/entities/conversation/unread-text';
+import { paths } from '@/lib/navigation/paths';
+import { logOut } from '@/lib/session/log-out';
+import { useStore } from '@/lib/store/use-store';
+import { showToast } from '@/lib/toasts/toasts';
+import { ownMessages } from '@/translations/current-user';
+import { islandMessages } from '@/translations/shell-islands';
+
+export interface AccountMenuProps {
+  readonly name: string;
+  /** The link it stands at. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+/** The menu at the account's link. */
+export function AccountMenu({ name, anchor, onClose }: AccountMenuProps) {
+  const unread = useStore(unreadStore, (state) => state.count);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    if (await logOut()) return;
+    setLeaving(false);
+    showToast({ status: 'error', title: ownMessages.logoutFailed });
+  };
+  return (
+    <OwnMenu
+      label={ownMessages.menu}
+      name={name}
+      items={itemsWith(unread)}
+      leave={{
+        text: isLeaving ? ownMessages.loggingOut : ownMessages.logout,
+        isLeaving,
+        run: () => void leave(),
+      }}
+      anchor={anchor}
+      onClose={onClose}
+    />
+  );
+}
+
+function itemsWith(unread: number): readonly OwnMenuItem[] {
+  const text = unreadText(unread);
+  const count = unread > 0 ? { text, spoken: islandMessages.unread(text) } : undefined;
+  return [
+    { icon: 'home', text: ownMessages.dashboard, href: paths.profile },
+    { icon: 'messages', text: islandMessages.messages, href: paths.messages, count },
+    { icon: 'favourites', text: ownMessages.favourites, href: paths.favourites },
+    { icon: 'requests', text: ownMessages.requests, href: paths.requests },
+  ];
+}

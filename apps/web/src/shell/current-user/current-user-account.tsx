@@ -1,0 +1,53 @@
+'use client';
+
+import '@bazaar/ui/person.css';
+import { SiteAction } from '@bazaar/ui/patterns/site-header';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { useProfileName } from '@/entities/current-user/use-profile-name';
+import { paths } from '@/lib/navigation/paths';
+import { islandMessages } from '@/translations/shell-islands';
+import type { AccountMenu } from './account-menu';
+import { OwnPicture } from './current-user-picture';
+
+/** Picture and name of who is logged in: a link to the profile which a plain press turns into a menu. */
+export function OwnAccount({ icon }: { readonly icon: ReactNode }) {
+  const name = useProfileName(true) ?? islandMessages.profile;
+  const link = useRef<HTMLAnchorElement>(null);
+  const [Menu, setMenu] = useState<typeof AccountMenu>();
+  const close = useCallback(() => setMenu(undefined), []);
+  const open = async () => {
+    try {
+      const { AccountMenu } = await import('./account-menu');
+      setMenu(() => AccountMenu);
+    } catch {
+      location.assign(paths.profile);
+    }
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (Menu) close();
+    else void open();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    void open();
+  };
+  return (
+    <>
+      <SiteAction
+        ref={link}
+        icon={<OwnPicture icon={icon} />}
+        href={paths.profile}
+        text={name}
+        isReserved
+        aria-haspopup="menu"
+        aria-expanded={Menu !== undefined}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      />
+      {Menu ? <Menu name={name} anchor={link} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { PersonPicture } from '@bazaar/ui/patterns/own-marks';
+import { type ReactNode, useEffect, useState } from 'react';
+import { readProfilePicture } from '@/entities/current-user/profile-picture';
+
+/** The picture of who is logged in, or the icon while there is none. */
+export function OwnPicture({ icon }: { readonly icon: ReactNode }) {
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    void readProfilePicture().then((read) => isWanted && setSrc(read));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return src === undefined ? icon : <PersonPicture src={src} icon={icon} />;
+}

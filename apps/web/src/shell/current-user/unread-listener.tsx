@@ -1,0 +1,32 @@
+'use client';
+
+import '@bazaar/ui/person.css';
+import { SpokenOnly } from '@bazaar/ui/patterns/own-marks';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { watchUnread } from '@/entities/conversation/unread-listener';
+import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
+import { unreadStore } from '@/entities/conversation/unread-store';
+import { unreadText } from '@/entities/conversation/unread-text';
+import { paths } from '@/lib/navigation/paths';
+import { islandMessages } from '@/translations/shell-islands';
+
+/** Keeps the number of messages that wait, while somebody is logged in, and says it aloud when there are more than before. */
+export function UnreadWatch() {
+  const [spoken, setSpoken] = useState('');
+  const path = usePathname();
+  const former = useRef(path);
+  useEffect(watchUnread, []);
+  useEffect(
+    () =>
+      unreadStore.subscribe(({ count }, before) => {
+        if (before.count > 0 && count > before.count) setSpoken(islandMessages.unread(unreadText(count)));
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (former.current === paths.messages && path !== paths.messages) tellUnreadChanged();
+    former.current = path;
+  }, [path]);
+  return <SpokenOnly>{spoken}</SpokenOnly>;
+}
