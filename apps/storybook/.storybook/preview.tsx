@@ -5,10 +5,10 @@ import '../docs/guide.css';
 import { ComponentPage } from '../docs/parts/component-page';
 import { docsTheme } from './docs-theme';
 import { globalTypes, initialGlobals, viewportOptions } from './toolbar/globals';
-import { watchMotionQueries } from './toolbar/reduced-motion';
+import { listenForMotion } from './toolbar/reduced-motion';
 import { withToolbar } from './toolbar/with-toolbar';
 
-watchMotionQueries();
+listenForMotion();
 
 const preview: Preview = {
   globalTypes,

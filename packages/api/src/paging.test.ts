@@ -4,10 +4,10 @@ import { getListFavoritesInfiniteQueryOptions } from './generated/endpoints/user
 import { nextPage } from './paging';
 
 it('walks through all pages of an infinite query and stops at the last', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const send = async (url: RequestInfo | URL) => {
     const pageNumber = Number(new URL(String(url), 'http://x').searchParams.get('pageNumber'));
-    asked.push(String(pageNumber));
+    requested.push(String(pageNumber));
     return Response.json({ items: [pageNumber], totalCount: 25, pageNumber, pageSize: 10 });
   };
   const options = getListFavoritesInfiniteQueryOptions(
@@ -16,6 +16,6 @@ it('walks through all pages of an infinite query and stops at the last', async (
   );
   const client = new QueryClient();
   const { pages } = await client.fetchInfiniteQuery({ ...options, ...nextPage, pages: 9 } as never);
-  expect(asked).toEqual(['1', '2', '3']);
+  expect(requested).toEqual(['1', '2', '3']);
   expect((pages as { items: number[] }[]).flatMap(({ items }) => items)).toEqual([1, 2, 3]);
 });

@@ -6,7 +6,7 @@ import type { OpenApiDocument } from './document.ts';
 import { dropUnusedSchemas } from './drop-unused-schemas.ts';
 import { flattenAllOf } from './flatten-all-of.ts';
 import { locations } from './locations.ts';
-import { ownParameters } from './own-parameters.ts';
+import { operationParameters } from './operation-parameters.ts';
 import { runRedocly } from './run-redocly.ts';
 import { sortKeys } from './sort-keys.ts';
 
@@ -17,7 +17,7 @@ export function buildBundle(): OpenApiDocument {
     const file = join(folder, 'openapi.json');
     runRedocly('bundle', 'bazaar', '--output', file);
     const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-    return sortKeys(dropUnusedSchemas(flattenAllOf(ownParameters(document))));
+    return sortKeys(dropUnusedSchemas(flattenAllOf(operationParameters(document))));
   } finally {
     rmSync(folder, { recursive: true });
   }

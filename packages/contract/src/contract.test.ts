@@ -102,8 +102,8 @@ function resolve(part: Json): JsonObject {
 
 function bodies(operation: JsonObject): JsonObject[] {
   const answers = Object.values(operation.responses as JsonObject).map(resolve);
-  const asked = operation.requestBody === undefined ? [] : [resolve(operation.requestBody)];
-  return [...asked, ...answers].flatMap(({ content }) => (isObject(content) ? formless(content) : []));
+  const requested = operation.requestBody === undefined ? [] : [resolve(operation.requestBody)];
+  return [...requested, ...answers].flatMap(({ content }) => (isObject(content) ? formless(content) : []));
 }
 
 /** An upload has no example. */

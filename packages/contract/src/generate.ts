@@ -5,7 +5,7 @@ import type { OpenApiDocument } from './document.ts';
 import { locations } from './locations.ts';
 import { orvalOutputs } from './orval-outputs.ts';
 import { replaceFolder } from './replace-folder.ts';
-import { settleGenerated } from './settle-generated.ts';
+import { finaliseGenerated } from './settle-generated.ts';
 import { writeAgreement } from './write-agreement.ts';
 import { writeOperations } from './write-operations.ts';
 import { writeSchemaTypes } from './write-schema-types.ts';
@@ -21,7 +21,7 @@ export async function generate(): Promise<OpenApiDocument> {
   await mkdir(locations.generating, { recursive: true });
   for (const options of orvalOutputs(document))
     await runOrval(options, locations.api, { throwOnError: true });
-  await settleGenerated();
+  await finaliseGenerated();
   await writeOperations(document);
   await writeStatuses(document);
   await writeAgreement(document);

@@ -38,11 +38,11 @@ export function invalidations(document: OpenApiDocument) {
       const read = all.find(({ id, method }) => id === name && method === 'get');
       if (read === undefined)
         throw new Error(`${write.id} changes ${String(name)}, which is no read of the contract`);
-      const isSameThing =
+      const isSameObject =
         read.tag === write.tag && read.pathParameters.every((part) => write.pathParameters.includes(part));
       return {
         query: read.id,
-        ...(isSameThing && read.pathParameters.length > 0 ? { params: read.pathParameters } : {}),
+        ...(isSameObject && read.pathParameters.length > 0 ? { params: read.pathParameters } : {}),
         ...(read.tag === write.tag ? {} : { file: `./${kebabCase(read.tag)}` }),
       };
     });

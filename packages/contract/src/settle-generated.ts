@@ -6,7 +6,7 @@ const folders = ['endpoints', 'zod', 'zod-mini'];
 const known = [...folders, 'model'];
 
 /** What orval leaves to be put right, the same way every time. */
-export async function settleGenerated(): Promise<void> {
+export async function finaliseGenerated(): Promise<void> {
   for (const name of await readdir(locations.generating)) {
     if (!known.includes(name)) await rm(join(locations.generating, name), { recursive: true });
   }

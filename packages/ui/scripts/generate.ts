@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { checkCompanion } from './generate/check-companion.ts';
-import { findCompanions, findDefinitions } from './generate/find-sources.ts';
+import { checkSupplement } from './generate/check-supplement.ts';
+import { findDefinitions, findSupplements } from './generate/find-sources.ts';
 import { resolveDefinition } from './generate/resolve-definition.ts';
 import { writeStyleSheets } from './generate/write-style-sheet.ts';
 import { writeTypes } from './generate/write-types.ts';
@@ -10,15 +10,15 @@ import { writeTypes } from './generate/write-types.ts';
 /** Resolves every definition to the static style sheet and the types of its variants; lists all it cannot express and fails. */
 const problems: string[] = [];
 const definitions = (await findDefinitions()).flatMap((found) => attempt(() => resolveDefinition(found)));
-const companions = findCompanions();
-for (const { source, css } of companions) attempt(() => checkCompanion(source, css));
+const supplements = findSupplements();
+for (const { source, css } of supplements) attempt(() => checkSupplement(source, css));
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
 
 const generated = (name: string) => fileURLToPath(new URL(`../src/generated/${name}`, import.meta.url));
-const sheets = writeStyleSheets(definitions, companions);
+const sheets = writeStyleSheets(definitions, supplements);
 for (const [name, css] of sheets) writeFileSync(generated(`${name}.css`), css);
 writeFileSync(generated('definitions.ts'), writeTypes(definitions));
 const sizes = [...sheets].map(([name, css]) => `${name} ${gzipSync(css, { level: 9 }).length}`);

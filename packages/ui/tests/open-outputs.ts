@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findCompanions, findDefinitions } from '../scripts/generate/find-sources.ts';
+import { findDefinitions, findSupplements } from '../scripts/generate/find-sources.ts';
 import { resolveDefinition } from '../scripts/generate/resolve-definition.ts';
 import { writeStyleSheets } from '../scripts/generate/write-style-sheet.ts';
 import { type DrawnDefinition, drawnDefinition } from './drawn-definitions.ts';
@@ -20,12 +20,12 @@ export interface Outputs {
  *
  * @param companions which of the hand-written sheets are loaded, by their place below `src`
  */
-export async function openOutputs(companions: (source: string) => boolean): Promise<Outputs> {
+export async function openOutputs(supplements: (source: string) => boolean): Promise<Outputs> {
   const found = await findDefinitions();
   const resolved = found.map(resolveDefinition);
   const definitions = resolved.map(drawnDefinition);
   const caseCount = definitions.reduce((sum, { choices }) => sum + choices.length, 0);
-  const loaded = findCompanions().filter(({ source }) => companions(source));
+  const loaded = findSupplements().filter(({ source }) => supplements(source));
   const sheet = (writeStyleSheets(resolved, loaded).get('styles') ?? '').replace(/@font-face\{[^}]*\}/g, '');
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 360, height: 900 } });

@@ -12,7 +12,7 @@ const office = {
   isPrimary: false,
 };
 
-type Kept = { id: string; title: string; isPrimary: boolean };
+type Stored = { id: string; title: string; isPrimary: boolean };
 
 let catalogue: TestApp;
 let token = '';
@@ -38,13 +38,13 @@ function send(method: string, address: string, body?: unknown): Promise<Response
   );
 }
 
-async function add(change: object = {}): Promise<Kept> {
+async function add(change: object = {}): Promise<Stored> {
   const answer = await catalogue.post(path('person-3'), { ...office, ...change }, token);
   expect(answer.status).toBe(200);
-  return (await answer.json()) as Kept;
+  return (await answer.json()) as Stored;
 }
 
-const list = async () => (await catalogue.get(path('person-3'), token)) as unknown as Kept[];
+const list = async () => (await catalogue.get(path('person-3'), token)) as unknown as Stored[];
 
 describe('postal addresses of a person', () => {
   it('have at most one primary, the last one made so', async () => {
@@ -96,8 +96,8 @@ describe('postal addresses of a person', () => {
       send('DELETE', `${path('person-3')}?addressId=paddr-1`),
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
-    const kept = (await catalogue.get(path('person-1'), ownerToken)) as unknown as Kept[];
-    expect(kept.map(({ id }) => id)).toEqual(['paddr-1', 'paddr-2']);
+    const stored = (await catalogue.get(path('person-1'), ownerToken)) as unknown as Stored[];
+    expect(stored.map(({ id }) => id)).toEqual(['paddr-1', 'paddr-2']);
   });
 
   it('are refused with places that do not belong together, and beyond twenty', async () => {

@@ -7,7 +7,7 @@ export interface InboxMessage {
   expiresAt: Date;
 }
 
-const kept = 200;
+const stored = 200;
 
 /**
  * Stands in for the SMS provider. Codes live in memory only: the database holds their hashes, so a copy of the data folder
@@ -23,7 +23,7 @@ export class CodeInbox {
 
   deliver(message: InboxMessage): void {
     this.messages.unshift(message);
-    this.messages.length = Math.min(this.messages.length, kept);
+    this.messages.length = Math.min(this.messages.length, stored);
   }
 
   clear(): void {

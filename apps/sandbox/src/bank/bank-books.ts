@@ -51,7 +51,7 @@ export async function findSession(
 export type CustomerDecision = 'Paid' | 'Refused' | 'Cancelled';
 
 /** What the customer did; false when the session is closed already, whoever closed it. */
-export async function settleSession(
+export async function finaliseSession(
   tx: Queryable,
   services: Services,
   request: { authority: string; decision: CustomerDecision; silentSeconds?: number },

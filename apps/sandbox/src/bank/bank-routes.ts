@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Services } from '../server/services';
-import { type BankSession, findSession, settleSession } from './bank-books';
+import { type BankSession, finaliseSession, findSession } from './bank-books';
 import {
   type BankDecision,
   bankDecisions,
@@ -44,13 +44,13 @@ export function bankRoutes(services: Services): Hono {
     const session = await readSession(services, context.req.param('authority'));
     if (session === undefined) return pages.refuse(context, 404);
     if (!isDecision(decision)) return pages.refuse(context, 400);
-    return pages.leave(context, await settle(services, session, decision), decision);
+    return pages.leave(context, await finalise(services, session, decision), decision);
   });
   return app;
 }
 
 /** Does what the customer chose; a session that is closed already stays as it is. */
-async function settle(
+async function finalise(
   services: Services,
   session: BankSession,
   decision: BankDecision,
@@ -58,7 +58,7 @@ async function settle(
   const outcome = decision === 'refuse' ? 'Refused' : decision === 'cancel' ? 'Cancelled' : 'Paid';
   const late = decision === 'payLate' ? { silentSeconds } : {};
   const { authority } = session;
-  await settleSession(services.database.db, services, { authority, decision: outcome, ...late });
+  await finaliseSession(services.database.db, services, { authority, decision: outcome, ...late });
   const settled = (await readSession(services, authority)) ?? session;
   if (decision === 'payTwice') await receiveCallback(services, { authority, ...claimOf(settled) });
   return settled;

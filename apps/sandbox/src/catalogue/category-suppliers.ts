@@ -26,12 +26,12 @@ export async function readCategorySuppliers(
   const found = await pageWithTotal(page, (part) =>
     selectRows<SupplierWithProducts>(queryable, suppliersPage(matchedSuppliers(plan), sort, part)),
   );
-  const isEstimated = !isKept(plan) && boundOf(plan) > plan.limits.facets;
+  const isEstimated = !isStored(plan) && boundOf(plan) > plan.limits.facets;
   return isEstimated ? { ...found, isTotalEstimated: true } : found;
 }
 
 /** The suppliers of a category nothing else narrows are kept beside it. */
-function isKept({ query, conditions }: CataloguePlan): boolean {
+function isStored({ query, conditions }: CataloguePlan): boolean {
   return conditions.length === 1 && query.conditions.length === 0 && query.categoryId !== undefined;
 }
 
@@ -54,7 +54,7 @@ function suppliersPage(matched: SQL, sort: string | undefined, page: PageRequest
 /** Kept beside the category when nothing else narrows it; else found among the looked-up, or the most visited, products. */
 function matchedSuppliers(plan: CataloguePlan): SQL {
   const { query, limits } = plan;
-  if (isKept(plan)) {
+  if (isStored(plan)) {
     return sql`
       select supplier_id, product_count as matches, first_nos as nos
       from category_suppliers where category_id = ${query.categoryId}`;

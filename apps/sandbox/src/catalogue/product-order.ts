@@ -28,9 +28,9 @@ const columns: Record<SortColumn, SortColumnSql> = {
 /** `sort` is a field of the contract, with a minus for the other way round. */
 export function productOrder(sort: string | undefined, query: CatalogueQuery): ProductOrder {
   const [word] = query.words;
-  const asked = sort ?? (word === undefined ? '-visitCount' : 'relevance');
-  const isDescending = asked.startsWith('-');
-  const field = asked.replace(/^-/, '');
+  const requested = sort ?? (word === undefined ? '-visitCount' : 'relevance');
+  const isDescending = requested.startsWith('-');
+  const field = requested.replace(/^-/, '');
   if (field.startsWith('property.')) {
     return { kind: 'property', propertyId: field.slice('property.'.length), isDescending };
   }

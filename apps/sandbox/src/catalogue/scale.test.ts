@@ -23,7 +23,7 @@ afterAll(() => catalogue.services.database.close());
 
 const group = 'c-valves-fittings';
 const leaf = 'c-ball-valve';
-const asked: CatalogueParameters[] = [
+const requested: CatalogueParameters[] = [
   {},
   { categoryType: 'Product' },
   { categoryType: 'IndustrialService' },
@@ -74,7 +74,7 @@ async function read(parameters: CatalogueParameters, limits: CatalogueLimits, so
 }
 
 describe('a catalogue too large to be read at once', () => {
-  it.each(asked)('answers %j with real results and honest totals', async (parameters) => {
+  it.each(requested)('answers %j with real results and honest totals', async (parameters) => {
     const exact = await read(parameters, catalogueLimits, 'name');
     const bounded = await read(parameters, narrowLimits, 'name');
     const all = await idsOf(parameters);
@@ -111,19 +111,19 @@ describe('a catalogue too large to be read at once', () => {
     ];
     const counted = await Promise.all(same.map(count));
     await countFacets(catalogue.services.database);
-    const kept = await Promise.all(same.map(count));
+    const stored = await Promise.all(same.map(count));
     await db.execute(sql`truncate category_facets`);
-    for (const [index, facets] of kept.entries()) {
+    for (const [index, facets] of stored.entries()) {
       expect(facets.totalCount).toBe(counted[index]?.totalCount);
       expect(facets.saleCities).toEqual(counted[index]?.saleCities);
     }
-    expect(kept[2]).toEqual(counted[2]);
+    expect(stored[2]).toEqual(counted[2]);
   });
 });
 
 describe('the plan of every public read', () => {
   const calls = [
-    ...asked.map((parameters) => `/supplierproducts/catalog?${toAddress(parameters)}`),
+    ...requested.map((parameters) => `/supplierproducts/catalog?${toAddress(parameters)}`),
     ...sorts.flatMap((sort) =>
       sort === undefined ? [] : [`/supplierproducts/catalog?categoryId=${group}&sort=${sort}`],
     ),
@@ -156,7 +156,7 @@ describe('the plan of every public read', () => {
 
   it('stays bounded where the catalogue is too large to be read at once', async () => {
     const { database } = catalogue.services;
-    for (const parameters of asked) {
+    for (const parameters of requested) {
       const statements = await statementsOf(database, async () => {
         await read(parameters, narrowLimits);
         await read(parameters, narrowLimits, 'amountRial');

@@ -10,13 +10,13 @@ export async function storedFacets(
   propertyIds: readonly string[],
 ): Promise<CatalogueFacets | undefined> {
   const { categoryId, categoryType } = query;
-  const kept = categoryId ?? (categoryType === undefined ? '' : areaKey(categoryType));
-  if (conditions.length > (kept === '' ? 0 : 1) || query.conditions.length > 0) return undefined;
+  const stored = categoryId ?? (categoryType === undefined ? '' : areaKey(categoryType));
+  if (conditions.length > (stored === '' ? 0 : 1) || query.conditions.length > 0) return undefined;
   const [found] = await selectRows<CatalogueFacets>(
     queryable,
     sql`
       select product_count as "totalCount", supplier_count as "supplierCount", facets, sale_cities as "saleCities"
-      from category_facets where category_id = ${kept}`,
+      from category_facets where category_id = ${stored}`,
   );
   if (found === undefined) return undefined;
   const facets = new Map(found.facets.map((facet) => [facet.propertyId, facet]));

@@ -24,8 +24,8 @@ export const walkedColumns = sql.raw(
 /** The shortest way that passes every product the plan may find, in the order asked. */
 export function walkOf(plan: CataloguePlan, order: ProductOrder): Walk {
   if (order.kind === 'property') return propertyWalk(plan, order);
-  const ways = [wholeWalk(plan, order), ...supplierWalk(plan, order), ...categoryWalk(plan, order)];
-  return ways.reduce((shortest, way) => (way.size < shortest.size ? way : shortest));
+  const walks = [wholeWalk(plan, order), ...supplierWalk(plan, order), ...categoryWalk(plan, order)];
+  return walks.reduce((shortest, base) => (base.size < shortest.size ? base : shortest));
 }
 
 function wholeWalk(plan: CataloguePlan, order: ProductOrder): Walk {

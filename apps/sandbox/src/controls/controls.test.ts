@@ -17,7 +17,7 @@ function control(path: string, body: unknown = {}): Promise<Response> {
 }
 
 /** What a person left behind, as their screens show it. */
-async function thingsOf(phoneNumber: string) {
+async function objectsOf(phoneNumber: string) {
   const token = await catalogue.logIn(phoneNumber);
   const page = (path: string) => catalogue.get(path, token);
   const [notes, visits, favourites, addresses] = await Promise.all(
@@ -28,7 +28,7 @@ async function thingsOf(phoneNumber: string) {
 
 describe('reset', () => {
   it('puts everything back to the first day, and keeps the catalogue that is there', async () => {
-    const { token, ...before } = await thingsOf('09120000001');
+    const { token, ...before } = await objectsOf('09120000001');
     expect(before.notes?.totalCount).toBeGreaterThan(0);
     const product = await catalogue.get('/supplierproducts/sp-9/catalog');
     await catalogue.post('/notes', { objectType: 'Product', objectId: 'sp-9', text: 'تازه' }, token);
@@ -38,7 +38,7 @@ describe('reset', () => {
     const answer = await control('reset');
     expect([answer.status, await answer.json()]).toEqual([200, { products: 60 }]);
     expect((await catalogue.app.request('/api/v1/notes/byuser', bearer(token))).status).toBe(401);
-    const { token: _, ...after } = await thingsOf('09120000001');
+    const { token: _, ...after } = await objectsOf('09120000001');
     expect(after).toEqual(before);
     expect(await catalogue.get('/supplierproducts/sp-9/catalog')).toEqual(product);
   });
@@ -48,7 +48,7 @@ describe('reset', () => {
     expect(await (await control('reset', { seed: 'empty' })).json()).toEqual({ seed: 'empty', products: 0 });
     expect(await catalogue.get('/supplierproducts/catalog')).toMatchObject({ totalCount: 0, items: [] });
     expect((await catalogue.app.request('/api/v1/suppliers/s-1')).status).toBe(200);
-    expect(Number((await thingsOf('09120000001')).notes?.totalCount)).toBeGreaterThan(0);
+    expect(Number((await objectsOf('09120000001')).notes?.totalCount)).toBeGreaterThan(0);
   });
 });
 

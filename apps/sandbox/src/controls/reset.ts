@@ -58,7 +58,7 @@ async function reset(
 
 /** One statement, so that no table is empty while another still points into it. */
 async function emptyBesidesCatalogue({ database }: Services): Promise<void> {
-  const kept = new Set<string>(catalogueTables);
+  const stored = new Set<string>(catalogueTables);
   const tables = await selectRows<{ name: string }>(
     database.db,
     sql`select table_name as name from information_schema.tables
@@ -66,7 +66,7 @@ async function emptyBesidesCatalogue({ database }: Services): Promise<void> {
   );
   const names = tables
     .map(({ name }) => name)
-    .filter((name) => !kept.has(name) && !ofTheDatabase.has(name))
+    .filter((name) => !stored.has(name) && !ofTheDatabase.has(name))
     .map((name) => sql.identifier(name));
   await database.db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
 }

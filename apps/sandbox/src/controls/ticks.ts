@@ -1,4 +1,4 @@
-import { playAnswers } from '../conversations/play-answers';
+import { simulateAnswers } from '../conversations/simulate-answers';
 import { refreshDue } from '../money/refresh-payment';
 import type { Services } from '../server/services';
 import { catchUpAll } from '../trade/catch-up';
@@ -13,5 +13,5 @@ export const ticks: readonly ((services: Services) => Promise<void>)[] = [
   // The supplier's side of trade requests, and validity that ends.
   catchUpAll,
   // Support answers.
-  (services) => playAnswers(services),
+  (services) => simulateAnswers(services),
 ];

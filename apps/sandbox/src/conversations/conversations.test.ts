@@ -211,9 +211,9 @@ describe('a conversation with support', () => {
   it('a supplier’s too is answered by itself where nobody logs in for the supplier, and left to who does', async () => {
     const question = (recipientId: string) =>
       said(buyer, { recipientId, subject: 'موجودی', text: 'چند عدد آماده دارید؟' });
-    const [played, owned] = [await question('s-20'), await question('s-1')];
+    const [simulated, owned] = [await question('s-20'), await question('s-1')];
     app.services.clock.advance(61);
-    const { conversation, messages } = await thread(buyer, played.conversationId);
+    const { conversation, messages } = await thread(buyer, simulated.conversationId);
     expect(conversation).toMatchObject({ unreadCount: 1, counterpart: { kind: 'Supplier', id: 's-20' } });
     expect(messages[0]?.children).toMatchObject([
       { isMine: false, senderName: conversation.counterpart.name },

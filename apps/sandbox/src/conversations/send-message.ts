@@ -13,7 +13,7 @@ import { conversationConflict } from './change-conversation';
 import { type ConversationRow, sideOf } from './conversation-types';
 import { changeView } from './conversation-view';
 import { findRecipient } from './find-recipient';
-import { answerWhenDue } from './play-answers';
+import { answerWhenDue } from './simulate-answers';
 import { lockConversation, markSeen, suppliersOfUser, usersOfSupplier, writeMessage } from './write-message';
 
 interface Sending {

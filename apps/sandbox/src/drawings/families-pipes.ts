@@ -45,12 +45,12 @@ const flange: DrawFamily = (values) => {
   const k = 300 / D;
   const [r, pcd, bore, b] = [150, (K / 2) * k, (dn / 2) * k, Math.max(t * k, 14)];
   const isBlind = values.is('flange-type', 'bl');
-  const hub = values.is('flange-type', 'wn') ? b * 1.5 : values.is('flange-type', 'so') ? b * 0.5 : 0;
+  const landing = values.is('flange-type', 'wn') ? b * 1.5 : values.is('flange-type', 'so') ? b * 0.5 : 0;
   const [cx, x] = [226, 470];
   const half = (s: 1 | -1) => {
     const y = (value: number) => 220 + s * value;
     return cut(
-      `M${x} ${y(r)}L${x + b} ${y(r)}L${x + b} ${y(bore * 1.5)}${hub ? `L${x + b + hub} ${y(bore * 1.18)}L${x + b + hub} ${y(bore)}` : `L${x + b} ${y(bore)}`}L${x} ${y(bore)}Z`,
+      `M${x} ${y(r)}L${x + b} ${y(r)}L${x + b} ${y(bore * 1.5)}${landing ? `L${x + b + landing} ${y(bore * 1.18)}L${x + b + landing} ${y(bore)}` : `L${x + b} ${y(bore)}`}L${x} ${y(bore)}Z`,
     );
   };
   return (
@@ -64,8 +64,8 @@ const flange: DrawFamily = (values) => {
     cross(cx, 220, r + 18) +
     (isBlind
       ? cutRect(x, 220 - r, b, r * 2)
-      : rect(x, 220 - bore, b + hub, bore * 2, 'g') + half(-1) + half(1)) +
-    centreLine(x - 22, 220, x + b + hub + 22, 220)
+      : rect(x, 220 - bore, b + landing, bore * 2, 'g') + half(-1) + half(1)) +
+    centreLine(x - 22, 220, x + b + landing + 22, 220)
   );
 };
 

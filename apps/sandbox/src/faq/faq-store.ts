@@ -49,11 +49,11 @@ export async function readQuestionsOf(
     sql`select 1 from faq_categories where id = ${categoryId} and is_active`,
   );
   if (known.length === 0) return undefined;
-  const { rows, totalCount } = await pageWithTotal(page, (asked) =>
+  const { rows, totalCount } = await pageWithTotal(page, (requested) =>
     selectQuestions(
       queryable,
       sql`and q.category_id = ${categoryId}
-        order by q.sort_order, q.id limit ${asked.pageSize} offset ${offsetOf(asked)}`,
+        order by q.sort_order, q.id limit ${requested.pageSize} offset ${offsetOf(requested)}`,
     ),
   );
   return { items: rows.map(shownQuestion), totalCount };

@@ -76,9 +76,9 @@ export async function keepFavourite(
     .insert(favourites)
     .values({ id: `fav-${services.random.uuid()}`, ...favourite, createdAt: services.clock.now() })
     .onConflictDoNothing();
-  const kept = await findFavourite(tx, userId, objectType, objectId);
-  if (kept === undefined) throw new Error('The favourite kept a moment ago cannot be read');
-  return kept;
+  const stored = await findFavourite(tx, userId, objectType, objectId);
+  if (stored === undefined) throw new Error('The favourite kept a moment ago cannot be read');
+  return stored;
 }
 
 /** False when the user has no such favourite, whoever else may have it. */

@@ -41,12 +41,14 @@ it('an upload that is cut off half way leaves nothing behind', async () => {
 });
 
 it('a server killed in the middle of uploads keeps every acknowledged file whole, and nothing of the others', async () => {
-  const kept = new Map<string, string>();
-  const writing = Promise.all(Array.from({ length: writers }, (_, writer) => sendUntilBroken(writer, kept)));
-  while (kept.size < 23) await new Promise((resolve) => setTimeout(resolve, 1));
+  const stored = new Map<string, string>();
+  const writing = Promise.all(
+    Array.from({ length: writers }, (_, writer) => sendUntilBroken(writer, stored)),
+  );
+  while (stored.size < 23) await new Promise((resolve) => setTimeout(resolve, 1));
   await server.end('SIGKILL');
   await writing;
-  const acknowledged = new Map(kept);
+  const acknowledged = new Map(stored);
   server = new ServerProcess({ port, dataFolder });
   await server.ready();
   for (const [url, content] of acknowledged) {
@@ -66,7 +68,7 @@ function filesOnDisk(): number {
 }
 
 /** Uploads documents of its own, one after the other, until the connection breaks; `kept` holds the address and content of each answer. */
-async function sendUntilBroken(writer: number, kept: Map<string, string>): Promise<void> {
+async function sendUntilBroken(writer: number, stored: Map<string, string>): Promise<void> {
   for (let turn = 0; ; turn += 1) {
     const content = `%PDF-1.4\n${`writer ${writer} turn ${turn}\n`.repeat(2_000)}%%EOF`;
     const form = new FormData();
@@ -81,7 +83,7 @@ async function sendUntilBroken(writer: number, kept: Map<string, string>): Promi
       .catch(() => undefined);
     if (answer === undefined) return;
     expect(answer.status).toBe(200);
-    kept.set(answer.body.url, content);
+    stored.set(answer.body.url, content);
   }
 }
 

@@ -45,7 +45,7 @@ export async function dropFile(folder: string, id: string): Promise<void> {
 }
 
 /** Empties what a crash left half written, and answers the ids of all whole files. */
-export async function listKeptFiles(folder: string): Promise<string[]> {
+export async function listStoredFiles(folder: string): Promise<string[]> {
   await rm(incoming(folder), { recursive: true, force: true });
   const parts = await readdir(join(folder, 'kept'), { recursive: true }).catch(() => []);
   return parts.map((part) => part.split(/[/\\]/).at(-1) ?? '').filter(isFileId);

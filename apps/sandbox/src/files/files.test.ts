@@ -224,15 +224,15 @@ describe('a file', () => {
 
 describe('what a crash leaves behind', () => {
   it('goes at the next start: half-written files, and whole ones without a row', async () => {
-    const kept = await keep({ bytes: samples.pdf! });
+    const stored = await keep({ bytes: samples.pdf! });
     const { filesFolder } = sandbox.services;
     writeFileSync(join(filesFolder, 'incoming', 'file-half'), 'half');
-    const orphan = kept.id.replace(/.{12}$/, '000000000000');
-    writeFileSync(join(filesFolder, 'kept', kept.id.slice(5, 7), orphan), 'whole');
+    const orphan = stored.id.replace(/.{12}$/, '000000000000');
+    writeFileSync(join(filesFolder, 'kept', stored.id.slice(5, 7), orphan), 'whole');
     expect(await sweepFiles(sandbox.services)).toBe(1);
-    expect(onDisk().map(({ name }) => name)).toContain(kept.id);
+    expect(onDisk().map(({ name }) => name)).toContain(stored.id);
     expect(onDisk().filter(({ name }) => name === orphan || name === 'file-half')).toEqual([]);
-    expect((await download(kept, buyer)).status).toBe(200);
+    expect((await download(stored, buyer)).status).toBe(200);
     expect(await sweepFiles(sandbox.services)).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { selectRows } from '../db/database-handle';
 import { inBatches } from '../seeding/in-batches';
 import type { Services } from '../server/services';
-import { dropFile, listKeptFiles } from './file-folder';
+import { dropFile, listStoredFiles } from './file-folder';
 
 /**
  * Run before the server answers: half-written files go, and whole ones whose row was never committed (a crash or a refused transaction
@@ -10,13 +10,13 @@ import { dropFile, listKeptFiles } from './file-folder';
  */
 export async function sweepFiles(services: Pick<Services, 'database' | 'filesFolder'>): Promise<number> {
   let dropped = 0;
-  for (const ids of inBatches(await listKeptFiles(services.filesFolder), 1_000)) {
+  for (const ids of inBatches(await listStoredFiles(services.filesFolder), 1_000)) {
     const known = await selectRows<{ id: string }>(
       services.database.db,
       sql`select id from files where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
     );
-    const kept = new Set(known.map(({ id }) => id));
-    for (const id of ids.filter((found) => !kept.has(found))) {
+    const stored = new Set(known.map(({ id }) => id));
+    for (const id of ids.filter((found) => !stored.has(found))) {
       await dropFile(services.filesFolder, id);
       dropped += 1;
     }

@@ -14,7 +14,7 @@ export interface IdempotentWrite {
   body: unknown;
 }
 
-interface KeptAnswer {
+interface StoredAnswer {
   operationId: string;
   bodyHash: string;
   status: number;
@@ -43,7 +43,7 @@ export function onceByKey(
         on conflict do nothing returning key`,
     );
     if (claimed.length === 0) {
-      const [first] = await selectRows<KeptAnswer>(
+      const [first] = await selectRows<StoredAnswer>(
         tx,
         sql`select operation_id as "operationId", body_hash as "bodyHash", status, answer from ${table} where ${isSameKey}`,
       );

@@ -26,8 +26,8 @@ const inProgress = new Map<string, Promise<Buffer>>();
 export async function readDrawing(mediaFolder: string, request: DrawingRequest): Promise<Buffer> {
   // Another seed may draw the same id otherwise, so each has a folder of its own.
   const path = join(mediaFolder, `drawings-${seedVersion}`, `${request.id}-${request.width}.webp`);
-  const kept = await readFile(path).catch(() => undefined);
-  if (kept !== undefined) return kept;
+  const stored = await readFile(path).catch(() => undefined);
+  if (stored !== undefined) return stored;
   const running = inProgress.get(path) ?? makeDrawing(path, request);
   inProgress.set(path, running);
   return running.finally(() => inProgress.delete(path));

@@ -21,13 +21,13 @@ export async function readMerchants(
   { words, ...page }: PageRequest & { words: readonly string[] },
 ): Promise<MerchantPage> {
   const where = sql.join([visibleTo(reader), ...containsWords(sql`m.search_key`, words)], sql` and `);
-  const { rows, totalCount } = await pageWithTotal(page, (asked) =>
+  const { rows, totalCount } = await pageWithTotal(page, (requested) =>
     selectRows<{ document: Merchant; confirmedAt: string | Date | null; total: number }>(
       queryable,
       sql`
         select ${merchantDocument(reader)} as document, m.confirmed_at as "confirmedAt", (count(*) over ())::int as total
         from merchants m where ${where}
-        order by m.name_sort_key, m.id limit ${asked.pageSize} offset ${offsetOf(asked)}`,
+        order by m.name_sort_key, m.id limit ${requested.pageSize} offset ${offsetOf(requested)}`,
     ),
   );
   return { items: rows.map(toMerchant), totalCount };

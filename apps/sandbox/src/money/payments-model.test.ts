@@ -71,7 +71,7 @@ async function giveCredit(
 interface Sums {
   ledger: string;
   wallet: string;
-  kept: string;
+  stored: string;
   lines: string;
 }
 
@@ -93,7 +93,7 @@ describe('payments and the wallet', () => {
         expect(await sums(real.userId)).toEqual({
           ledger: '0',
           wallet: balance,
-          kept: balance,
+          stored: balance,
           lines: balance,
         });
       }),

@@ -71,11 +71,11 @@ export async function readNotes(
   const withWords = words.map(
     (word) => sql` and position(${word} in n.search_key || ' ' || n.title_key) > 0`,
   );
-  const { rows, totalCount } = await pageWithTotal(page, (asked) =>
+  const { rows, totalCount } = await pageWithTotal(page, (requested) =>
     selectNotes(
       queryable,
       sql`n.user_id = ${userId}${ofType}${sql.join(withWords)}
-        order by ${orderOf(sort)}, n.id limit ${asked.pageSize} offset ${offsetOf(asked)}`,
+        order by ${orderOf(sort)}, n.id limit ${requested.pageSize} offset ${offsetOf(requested)}`,
     ),
   );
   return { items: rows.map(shownNote), totalCount };

@@ -40,13 +40,13 @@ describe('an object of every kind', () => {
     '%s may be kept, noted and visited, and names itself alike',
     async (objectType) => {
       const object = { objectType, objectId: await idOf(objectType) };
-      const [kept, noted, visited] = await Promise.all([
+      const [stored, noted, visited] = await Promise.all([
         catalogue.post('/userfavorites', object, owner),
         catalogue.post('/notes', { ...object, text: 'یادداشت' }, owner),
         catalogue.post('/pagevisits/visit-count', object, owner),
       ]);
-      expect([kept?.status, noted?.status, visited?.status]).toEqual([200, 200, 200]);
-      const favourite = (await kept?.json()) as { title: string; path: string };
+      expect([stored?.status, noted?.status, visited?.status]).toEqual([200, 200, 200]);
+      const favourite = (await stored?.json()) as { title: string; path: string };
       expect(favourite.path).toMatch(examples[objectType]?.path ?? /never/);
       expect(await noted?.json()).toMatchObject({ objectTitle: favourite.title, objectPath: favourite.path });
       const visits = await catalogue.get(`/pagevisits/last-visits?type=${objectType}`, owner);

@@ -7,8 +7,8 @@ export interface Like {
 }
 
 const kinds = {
-  page: { things: sql`pages`, likes: sql`page_likes`, column: sql`page_id` },
-  comment: { things: sql`page_comments`, likes: sql`page_comment_likes`, column: sql`comment_id` },
+  page: { objects: sql`pages`, likes: sql`page_likes`, column: sql`page_id` },
+  comment: { objects: sql`page_comments`, likes: sql`page_comment_likes`, column: sql`comment_id` },
 };
 
 /**
@@ -21,10 +21,10 @@ export async function turnLike(
   id: string,
   userId: string,
 ): Promise<Like> {
-  const { things, likes, column } = kinds[kind];
-  const [thing] = await selectRows<{ base: number }>(
+  const { objects, likes, column } = kinds[kind];
+  const [object] = await selectRows<{ base: number }>(
     tx,
-    sql`select like_base as base from ${things} where id = ${id} for update`,
+    sql`select like_base as base from ${objects} where id = ${id} for update`,
   );
   const taken = await selectRows(
     tx,
@@ -36,5 +36,5 @@ export async function turnLike(
     tx,
     sql`select count(*)::int as count from ${likes} where ${column} = ${id}`,
   );
-  return { likeCount: (thing?.base ?? 0) + (counted?.count ?? 0), isLikedByMe: taken.length === 0 };
+  return { likeCount: (object?.base ?? 0) + (counted?.count ?? 0), isLikedByMe: taken.length === 0 };
 }

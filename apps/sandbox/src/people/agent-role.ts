@@ -4,7 +4,7 @@ import { merchantAgents } from '../db/schema/people';
 import { setRole } from './profile-store';
 
 /** `MerchantAgent` is the role of whoever is the active agent of at least one company. */
-export async function settleAgentRole(tx: Queryable, userId: string): Promise<void> {
+export async function finaliseAgentRole(tx: Queryable, userId: string): Promise<void> {
   const active = await selectRows(
     tx,
     sql`select 1 from merchant_agents where user_id = ${userId} and is_active limit 1`,
@@ -26,5 +26,5 @@ export async function acceptInvitations(
     .set({ userId: user.userId, acceptedAt: now, isActive: true })
     .where(and(eq(merchantAgents.phoneNumber, user.phoneNumber), isNull(merchantAgents.acceptedAt)))
     .returning({ id: merchantAgents.id });
-  if (accepted.length > 0) await settleAgentRole(tx, user.userId);
+  if (accepted.length > 0) await finaliseAgentRole(tx, user.userId);
 }

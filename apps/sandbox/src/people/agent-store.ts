@@ -5,7 +5,7 @@ import { merchantAgents } from '../db/schema/people';
 import { notFound, ProblemError } from '../http/problem';
 import type { SignedInUser } from '../server/request-context';
 import type { Services } from '../server/services';
-import { settleAgentRole } from './agent-role';
+import { finaliseAgentRole } from './agent-role';
 import { type MerchantAgent, selectAgents } from './agent-rows';
 import { refuseWith } from './check-person';
 
@@ -93,7 +93,7 @@ export async function changeAgent(
       position: position === undefined ? null : normaliseInput(position),
     })
     .where(eq(merchantAgents.id, id));
-  if (agent.userId !== null) await settleAgentRole(tx, agent.userId);
+  if (agent.userId !== null) await finaliseAgentRole(tx, agent.userId);
   return readAgent(tx, id);
 }
 
@@ -101,7 +101,7 @@ export async function changeAgent(
 export async function removeAgent(tx: Queryable, user: SignedInUser, id: string): Promise<void> {
   const agent = await lockManagedAgent(tx, user, id);
   await tx.delete(merchantAgents).where(eq(merchantAgents.id, id));
-  if (agent.userId !== null) await settleAgentRole(tx, agent.userId);
+  if (agent.userId !== null) await finaliseAgentRole(tx, agent.userId);
 }
 
 async function readAgent(tx: Queryable, id: string): Promise<MerchantAgent> {

@@ -3,7 +3,7 @@ import type { StoredProfile } from '../db/schema/accounts';
 import { ProblemError } from '../http/problem';
 import type { Services } from '../server/services';
 import { checkPerson, type ToldPerson, withoutGaps } from './check-person';
-import { checkCompanyName, settleMerchant } from './own-merchant';
+import { checkCompanyName, finaliseMerchant } from './own-merchant';
 import { type CustomerProfile, lockProfile, readProfile, storeProfile } from './profile-store';
 
 export interface ChangedProfile extends ToldPerson {
@@ -27,13 +27,13 @@ export async function changeProfile(
   if (profile.version !== version) throw await profileConflict(tx, userId);
   if (person.company !== undefined) await checkCompanyName(tx, userId, person.company.name);
   const changed: StoredProfile = {
-    ...keptParts(profile),
+    ...storedParts(profile),
     ...person,
     kind: told.kind,
     filledInAt: profile.filledInAt ?? now.toISOString(),
   };
   await storeProfile(tx, userId, changed);
-  await settleMerchant(tx, userId, changed);
+  await finaliseMerchant(tx, userId, changed);
   return readProfile(tx, userId);
 }
 
@@ -63,9 +63,9 @@ export async function profileConflict(tx: Queryable, userId: string): Promise<Pr
 }
 
 /** What a person does not change by telling who they are. */
-function keptParts(profile: StoredProfile): Omit<StoredProfile, 'firstName' | 'lastName' | 'kind'> {
+function storedParts(profile: StoredProfile): Omit<StoredProfile, 'firstName' | 'lastName' | 'kind'> {
   const { customerId, personId, roles, version, cityId, registeredAt, pictureFileId, pictureChangedAt } =
     profile;
-  const kept = { cityId, registeredAt, pictureFileId, pictureChangedAt };
-  return { customerId, personId, roles, version, ...withoutGaps(kept) };
+  const stored = { cityId, registeredAt, pictureFileId, pictureChangedAt };
+  return { customerId, personId, roles, version, ...withoutGaps(stored) };
 }

@@ -22,7 +22,7 @@ export async function checkCompanyName(tx: Queryable, userId: string, name: stri
  * Keeps the merchant of a person's company in step with their profile: made with the first company, renamed with it, unconfirmed again when
  * its name or national id changes. It stays when the profile turns back into a natural person's, for its agents and papers.
  */
-export async function settleMerchant(
+export async function finaliseMerchant(
   tx: Queryable,
   userId: string,
   { customerId, company }: Pick<StoredProfile, 'customerId' | 'company'>,

@@ -182,12 +182,12 @@ describe('the company of a profile', () => {
 
 describe('the list of customers', () => {
   it('is for administrators alone', async () => {
-    const asked = (token?: string) =>
+    const requested = (token?: string) =>
       sandbox.app.request('/api/v1/customers', {
         headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       });
-    expect((await asked()).status).toBe(401);
-    expect((await asked(await sandbox.logIn('09120000003'))).status).toBe(403);
+    expect((await requested()).status).toBe(401);
+    expect((await requested(await sandbox.logIn('09120000003'))).status).toBe(403);
   });
 
   it('is found by name, company, number and mail, whatever the keyboard, and by kind', async () => {

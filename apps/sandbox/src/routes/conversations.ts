@@ -1,10 +1,10 @@
 import * as schemas from '@bazaar/api/zod/conversations';
 import { type SQL, sql } from 'drizzle-orm';
 import { changeConversation, hideConversation, showConversation } from '../conversations/change-conversation';
-import { playAnswers } from '../conversations/play-answers';
 import { readConversations, readUnread } from '../conversations/read-conversations';
 import { findMessage, readMessages, readTree } from '../conversations/read-messages';
 import { sendMessage } from '../conversations/send-message';
+import { simulateAnswers } from '../conversations/simulate-answers';
 import { contractOperation, noContent, ok } from '../http/contract-operation';
 import { onceByKey } from '../http/idempotency';
 import { ProblemError } from '../http/problem';
@@ -15,7 +15,7 @@ import { catchUpUser } from '../trade/catch-up';
 async function readerOf(context: RequestContext): Promise<string> {
   const { id } = requireUser(context);
   await catchUpUser(context.services, id);
-  await playAnswers(context.services, id);
+  await simulateAnswers(context.services, id);
   return id;
 }
 
@@ -41,7 +41,7 @@ export const conversationOperations = [
     },
     async ({ query }, context) => {
       const { db } = context.services.database;
-      const which = askedConversations(query);
+      const which = requestedConversations(query);
       const userId = await readerOf(context);
       if (query.conversationId !== undefined) await showConversation(db, userId, query.conversationId);
       const { before, pageNumber, pageSize } = query;
@@ -114,14 +114,14 @@ export const conversationOperations = [
   ),
 ];
 
-interface Asked {
+interface Requested {
   conversationId?: string | undefined;
   objectType?: string | undefined;
   objectId?: string | undefined;
 }
 
 /** Which conversations are meant; 400 when that is not told, or told by halves. */
-function askedConversations({ conversationId, objectType, objectId }: Asked): SQL {
+function requestedConversations({ conversationId, objectType, objectId }: Requested): SQL {
   if (conversationId !== undefined) return sql`c.id = ${conversationId}`;
   if (objectType !== undefined && objectId !== undefined) {
     return sql`c.object_type = ${objectType} and c.object_id = ${objectId}`;

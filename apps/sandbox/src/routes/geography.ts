@@ -47,8 +47,8 @@ export const geographyOperations = [
       },
     },
     async ({ query: { categoryType, categoryId, term } }, { services }) => {
-      const asked = { categoryType, categoryId, words: searchWords(term) };
-      return ok(await readSaleCities(services.database.db, asked));
+      const requested = { categoryType, categoryId, words: searchWords(term) };
+      return ok(await readSaleCities(services.database.db, requested));
     },
   ),
 ];

@@ -16,8 +16,8 @@ export const merchantOperations = [
     async ({ query: { mine, term, pageNumber, pageSize } }, context) => {
       const { id, roles } = requireUser(context);
       const reader = { userId: id, isAdmin: roles.includes('Admin'), mineOnly: mine === true };
-      const asked = { words: searchWords(term), pageNumber, pageSize };
-      const page = await readMerchants(context.services.database.db, reader, asked);
+      const requested = { words: searchWords(term), pageNumber, pageSize };
+      const page = await readMerchants(context.services.database.db, reader, requested);
       return ok({ ...page, pageNumber, pageSize });
     },
   ),
@@ -30,8 +30,12 @@ export const merchantOperations = [
       },
     },
     async ({ query: { term, pageNumber, pageSize } }, { services }) => {
-      const asked = { words: searchWords(term), pageNumber, pageSize };
-      return ok({ ...(await readMerchants(services.database.db, 'anyone', asked)), pageNumber, pageSize });
+      const requested = { words: searchWords(term), pageNumber, pageSize };
+      return ok({
+        ...(await readMerchants(services.database.db, 'anyone', requested)),
+        pageNumber,
+        pageSize,
+      });
     },
   ),
   contractOperation(

@@ -51,7 +51,7 @@ beforeAll(async () => {
   site = await testApp(60);
   owner = await site.logIn('09120000001');
   other = await site.logIn('09120000003');
-  ids = await thingsOf(owner);
+  ids = await objectsOf(owner);
 });
 
 afterAll(() => site.services.database.close());
@@ -87,7 +87,7 @@ it.each(
   Object.keys(owned).filter((name) => name !== 'deletePersonAddress' && name !== 'updatePersonAddress'),
 )('%s reaches its owner’s own thing', async (operationId) => {
   expect((await call(operationId, owner)).status).not.toBe(404);
-  ids = await thingsOf(owner);
+  ids = await objectsOf(owner);
 });
 
 async function call(operationId: string, token: string | undefined): Promise<Response> {
@@ -138,7 +138,7 @@ function resolve(part: unknown): Json {
     .reduce<unknown>((found, key) => (found as Json)[key], document) as Json;
 }
 
-async function thingsOf(token: string): Promise<Ids> {
+async function objectsOf(token: string): Promise<Ids> {
   const made = async (path: string, body: Json) =>
     (await (await site.post(path, body, token)).json()) as Json;
   const first = async (path: string) => ((await site.get(path, token)).items as { id: string }[])[0]!.id;
@@ -146,10 +146,10 @@ async function thingsOf(token: string): Promise<Ids> {
   const { groups } = (await site.get('/traderequests/by-supplier', token)) as {
     groups: { items: { id: string }[] }[];
   };
-  const thing = { objectType: 'Product', objectId: 'sp-1' };
+  const object = { objectType: 'Product', objectId: 'sp-1' };
   return {
-    favourite: String((await made('/userfavorites', thing)).id),
-    note: String((await made('/notes', { ...thing, text: 'یادداشت من' })).id),
+    favourite: String((await made('/userfavorites', object)).id),
+    note: String((await made('/notes', { ...object, text: 'یادداشت من' })).id),
     payment: String((await made('/wallettransactions/charge-by-user', { amountRial: 1_000_000 })).paymentId),
     address: addresses.at(-1)!.id,
     request: groups[0]!.items[0]!.id,

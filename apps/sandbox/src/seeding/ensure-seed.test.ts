@@ -57,9 +57,9 @@ describe('the seed', () => {
     expect(await seed(100, true)).toContain('seed 100/100');
     expect(await countProducts(services.database)).toBe(100);
     expect(await catalogue()).toBe(before);
-    const kept = await readFavourites(services.database.db, userId, { pageNumber: 1, pageSize: 10 });
+    const stored = await readFavourites(services.database.db, userId, { pageNumber: 1, pageSize: 10 });
     const availability = Object.fromEntries(
-      kept.items.map((item) => [item.objectId, item.title !== 'این مورد دیگر نیست']),
+      stored.items.map((item) => [item.objectId, item.title !== 'این مورد دیگر نیست']),
     );
     expect(availability).toEqual({ 'sp-1': true, 'sp-110': false });
   });

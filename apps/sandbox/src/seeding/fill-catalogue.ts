@@ -16,7 +16,7 @@ const batchSize = 400;
 /** From here on rows are streamed and indexes built afterwards. */
 const largeSeed = 20_000;
 /** From here on the facets of every category are kept. */
-const keptFacets = 3_000;
+const storedFacets = 3_000;
 
 /** Writes a whole seed into an empty catalogue; each batch of products is one transaction. Reports `seed 1200/3000`. */
 export async function fillCatalogue(
@@ -43,7 +43,7 @@ export async function fillCatalogue(
     await insertRows(database.db, 'token_counts', batch);
   await countContents(database);
   // A small catalogue counts its facets when it is asked: that is exact and quick.
-  if (seed.productCount < keptFacets) return;
+  if (seed.productCount < storedFacets) return;
   await database.runScript('analyze');
   await countFacets(database, report);
 }

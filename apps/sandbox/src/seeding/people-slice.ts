@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { selectRows } from '../db/database-handle';
 import type { StoredProfile } from '../db/schema/accounts';
-import { settleMerchant } from '../people/own-merchant';
+import { finaliseMerchant } from '../people/own-merchant';
 import { merchantAgents } from '../seed/merchant-people';
 import type { SeedSlice } from './seed-slice';
 
@@ -21,6 +21,6 @@ export const peopleSlice: SeedSlice = {
       db,
       sql`select id, profile from users where profile ? 'company'`,
     );
-    for (const { id, profile } of owners) await settleMerchant(db, id, profile);
+    for (const { id, profile } of owners) await finaliseMerchant(db, id, profile);
   },
 };

@@ -48,7 +48,7 @@ export const tradeSlice: SeedSlice = {
         talks.map((talk) => ({ ...conversationOf(talk), search_key: searchOf(talk) })),
       );
       await write(tx, 'conversation_messages', talks.flatMap(messageRows));
-      await settleLatest(tx);
+      await finaliseLatest(tx);
       const latest = new Map(
         (
           await selectRows<{ id: string; seq: string | number }>(
@@ -117,7 +117,7 @@ async function write(tx: Queryable, table: string, rows: readonly TableRow[]): P
 }
 
 /** The latest message of each seeded conversation that has none noted yet. */
-async function settleLatest(tx: Queryable): Promise<void> {
+async function finaliseLatest(tx: Queryable): Promise<void> {
   await tx.execute(sql`
     update conversations c set last_seq = l.seq, last_message_at = l.at
     from (select conversation_id, max(seq) as seq, max(sent_at) as at from conversation_messages group by conversation_id) l

@@ -8,7 +8,7 @@ import {
   temporaryFolder,
 } from '../../../../scripts/postgres/private-postgres.ts';
 import { apiCaller } from '../testing/api-caller';
-import { answered, type Kept, listFavourites, reaches, startWriters } from '../testing/favourite-writers';
+import { answered, listFavourites, reaches, type Stored, startWriters } from '../testing/favourite-writers';
 import { freePort, ServerProcess } from '../testing/server-process';
 
 const isInstalled = findPostgres() !== undefined;
@@ -45,9 +45,9 @@ describe.skipIf(!isInstalled)(`over PostgreSQL${isInstalled ? '' : ` (skipped: $
   it('keeps every acknowledged write when the server, PostgreSQL or both are killed', async () => {
     const api = apiCaller(server.address);
     await api.logIn('09120000001', () => /09120000001: (\d{5})/.exec(server.text)?.[1] ?? '');
-    let kept: Kept = await listFavourites(api);
+    let stored: Stored = await listFavourites(api);
     for (const [round, killed] of (['server', 'postgres', 'both'] as const).entries()) {
-      const work = startWriters(api, kept);
+      const work = startWriters(api, stored);
       await reaches(work, 40 + 60 * round);
       if (killed !== 'server') await postgres.stop('SIGKILL');
       if (killed !== 'postgres') await server.end('SIGKILL');
@@ -56,8 +56,8 @@ describe.skipIf(!isInstalled)(`over PostgreSQL${isInstalled ? '' : ` (skipped: $
       if (killed === 'server') await startServer();
       else await start();
       const found = await listFavourites(api);
-      expect(answered(found, unanswered)).toEqual(answered(kept, unanswered));
-      kept = found;
+      expect(answered(found, unanswered)).toEqual(answered(stored, unanswered));
+      stored = found;
     }
   });
 });

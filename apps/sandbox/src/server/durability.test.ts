@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiCaller } from '../testing/api-caller';
-import { answered, type Kept, listFavourites, reaches, startWriters } from '../testing/favourite-writers';
+import { answered, listFavourites, reaches, type Stored, startWriters } from '../testing/favourite-writers';
 import { freePort, ServerProcess } from '../testing/server-process';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'bazaar-durability-'));
@@ -23,17 +23,17 @@ describe('a server killed in the middle of writes', () => {
   it('keeps every acknowledged write, round after round', async () => {
     const api = apiCaller(server.address);
     await api.logIn('09120000001', () => /09120000001: (\d{5})/.exec(server.text)?.[1] ?? '');
-    let kept: Kept = await listFavourites(api);
+    let stored: Stored = await listFavourites(api);
     for (let round = 0; round < rounds; round += 1) {
-      const work = startWriters(api, kept);
+      const work = startWriters(api, stored);
       await reaches(work, 13 + 29 * round);
       await server.end('SIGKILL');
       const unanswered = await work.broken;
       server = new ServerProcess({ port, dataFolder });
       await server.ready();
       const found = await listFavourites(api);
-      expect(answered(found, unanswered)).toEqual(answered(kept, unanswered));
-      kept = found;
+      expect(answered(found, unanswered)).toEqual(answered(stored, unanswered));
+      stored = found;
     }
   });
 

@@ -13,7 +13,7 @@ export const tehranAddress = {
   postalCode: '1585714567',
 };
 
-export interface KeptAddress {
+export interface StoredAddress {
   id: string;
   title: string;
   isSelected: boolean;
@@ -35,11 +35,11 @@ export function addressCalls({ app, get, post }: Pick<TestApp, 'app' | 'get' | '
     update: (id: string, fields: object = tehranAddress) => send('PUT', id, fields),
     select: (id: string) => send('POST', `${id}/selected`),
     drop: (id: string) => send('DELETE', id),
-    list: async () => (await get('/deliveryaddresses', token)) as unknown as KeptAddress[],
+    list: async () => (await get('/deliveryaddresses', token)) as unknown as StoredAddress[],
     /** Undefined when the answer is 204. */
     selected: async () => {
       const answer = await send('GET', 'default');
-      return answer.status === 204 ? undefined : ((await answer.json()) as KeptAddress);
+      return answer.status === 204 ? undefined : ((await answer.json()) as StoredAddress);
     },
   };
 }

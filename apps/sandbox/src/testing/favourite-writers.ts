@@ -4,7 +4,7 @@ const writers = 4;
 const objectsPerWriter = 24;
 
 /** Object → id of its favourite, as the answers said. */
-export type Kept = Map<string, string>;
+export type Stored = Map<string, string>;
 
 export interface WritersAtWork {
   /** Writes answered so far. */
@@ -14,10 +14,10 @@ export interface WritersAtWork {
 }
 
 /** Four clients keep and drop favourites in turn, each its own objects, until nobody answers; `kept` follows the answers. */
-export function startWriters(api: ApiCaller, kept: Kept): WritersAtWork {
+export function startWriters(api: ApiCaller, stored: Stored): WritersAtWork {
   const progress = { acknowledged: 0 };
   const writing = Array.from({ length: writers }, (_, writer) =>
-    writeUntilBroken(api, writer, kept, progress),
+    writeUntilBroken(api, writer, stored, progress),
   );
   return {
     acknowledged: () => progress.acknowledged,
@@ -29,33 +29,33 @@ export async function reaches(work: WritersAtWork, count: number): Promise<void>
   while (work.acknowledged() < count) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
-export async function listFavourites(api: ApiCaller): Promise<Kept> {
+export async function listFavourites(api: ApiCaller): Promise<Stored> {
   const page = await api.get('/userfavorites?pageSize=100');
   const items = page.items as { objectId: string; id: string }[];
   return new Map(items.map(({ objectId, id }) => [objectId, id]));
 }
 
 /** The kept objects without those nobody can know about, in order. */
-export function answered(kept: Kept, unanswered: ReadonlySet<string>): string[] {
-  return [...kept.keys()].filter((objectId) => !unanswered.has(objectId)).sort();
+export function answered(stored: Stored, unanswered: ReadonlySet<string>): string[] {
+  return [...stored.keys()].filter((objectId) => !unanswered.has(objectId)).sort();
 }
 
 async function writeUntilBroken(
   api: ApiCaller,
   writer: number,
-  kept: Kept,
+  stored: Stored,
   progress: { acknowledged: number },
 ): Promise<string> {
   for (let turn = 0; ; turn += 1) {
     const objectId = `sp-${writer * objectsPerWriter + (turn % objectsPerWriter) + 1}`;
-    const favouriteId = kept.get(objectId);
+    const favouriteId = stored.get(objectId);
     try {
       if (favouriteId === undefined) {
         const answer = await api.post('/userfavorites', { objectType: 'Product', objectId });
-        kept.set(objectId, String(answer.id));
+        stored.set(objectId, String(answer.id));
       } else {
         await api.delete(`/userfavorites/${favouriteId}`);
-        kept.delete(objectId);
+        stored.delete(objectId);
       }
       progress.acknowledged += 1;
     } catch (error) {

@@ -31,7 +31,7 @@ function command(
     check: (model) => !needsPayment || model.payments.length > 0,
     run: async (model, real) => {
       await run(model, real);
-      model.settle();
+      model.finalise();
       const { balanceRial, blockedRial } = model;
       expect(await real.caller.credit()).toMatchObject({ balanceRial, blockedRial });
     },

@@ -88,19 +88,19 @@ export class PaymentModel {
   callBack(payment: ModelPayment, attempt: ModelAttempt): void {
     const isRunning = payment.status === 'Pending' && payment.attempts.at(-1) === attempt;
     if (isRunning && attempt.bank !== 'Open') payment.status = 'Verifying';
-    this.settle();
+    this.finalise();
   }
 
   /** What the bank and the clock have made of everything by now. */
-  settle(): void {
+  finalise(): void {
     for (const payment of this.payments) {
-      this.settleAttempt(payment);
+      this.finaliseAttempt(payment);
       const isWaiting = payment.status === 'Created' || payment.status === 'Failed';
       if (isWaiting && this.now >= payment.expiresAt) payment.status = 'Expired';
     }
   }
 
-  private settleAttempt(payment: ModelPayment): void {
+  private finaliseAttempt(payment: ModelPayment): void {
     const attempt = payment.attempts.at(-1);
     const before = payment.status;
     if (attempt === undefined || (before !== 'Pending' && before !== 'Verifying')) return;

@@ -63,7 +63,7 @@ const nth = ({ requests }: TradeModel, index: number) => requests[index % reques
  * One action of the buyer on one request, whatever its state: it succeeds exactly when it is among the allowed ones, and a refusal
  * changes nothing.
  */
-function act(
+function action(
   action: Action,
   index: number,
   call: (request: ModelRequest, calls: BuyerCalls) => Promise<Response>,
@@ -111,7 +111,7 @@ export const duplicate = (index: number) =>
   });
 
 export const edit = (index: number, content: DraftKind) =>
-  act(
+  action(
     'Edit',
     index,
     ({ id, version }, calls) => calls.change(id, { ...drafts[content], version }),
@@ -119,7 +119,7 @@ export const edit = (index: number, content: DraftKind) =>
   );
 
 export const withdraw = (index: number) =>
-  act(
+  action(
     'Withdraw',
     index,
     ({ id, version }, calls) => calls.change(id, { version, withdraw: true }),
@@ -128,7 +128,7 @@ export const withdraw = (index: number) =>
 
 /** Sent twice with one key, as by a nervous finger: it counts once. */
 export const confirm = (index: number) =>
-  act(
+  action(
     'RequestConfirmation',
     index,
     async ({ id, version }, calls) => {
@@ -145,7 +145,7 @@ export const confirm = (index: number) =>
   );
 
 export const publish = (index: number) =>
-  act(
+  action(
     'Publish',
     index,
     ({ id, version }, calls) => calls.publish(id, version),
@@ -153,7 +153,7 @@ export const publish = (index: number) =>
   );
 
 export const say = (index: number, meaning: keyof typeof words) =>
-  act(
+  action(
     'Message',
     index,
     ({ id }, calls) =>

@@ -20,14 +20,14 @@ export async function createRequest(
   tx: Queryable,
   services: Services,
   userId: string,
-  asked: NewDirectOrder,
+  requested: NewDirectOrder,
 ): Promise<TradeRow> {
-  const there = await findByClientId(tx, userId, asked.clientRequestId);
+  const there = await findByClientId(tx, userId, requested.clientRequestId);
   if (there !== undefined) return there;
-  const source = asked.copyOf === undefined ? undefined : await findOwned(tx, userId, asked.copyOf);
-  if (asked.copyOf !== undefined && source === undefined) throw notFound('درخواستی که باید تکثیر شود');
-  const supplier = await findOpenSupplier(tx, services, asked.supplierId ?? source?.supplierId);
-  const input = withoutEmpty(asked);
+  const source = requested.copyOf === undefined ? undefined : await findOwned(tx, userId, requested.copyOf);
+  if (requested.copyOf !== undefined && source === undefined) throw notFound('درخواستی که باید تکثیر شود');
+  const supplier = await findOpenSupplier(tx, services, requested.supplierId ?? source?.supplierId);
+  const input = withoutEmpty(requested);
   const content = await readDraft(tx, services, { userId, supplierId: supplier.id, input });
   const copied =
     source === undefined ? content : copyContent(services, source, supplier.id, { input, content });
@@ -37,8 +37,8 @@ export async function createRequest(
     number: await nextNumber(tx),
     userId,
     supplierId: supplier.id,
-    clientRequestId: asked.clientRequestId,
-    groupKey: asked.groupKey ?? source?.groupKey ?? null,
+    clientRequestId: requested.clientRequestId,
+    groupKey: requested.groupKey ?? source?.groupKey ?? null,
     copyOf: source?.id ?? null,
     status: 'Draft',
     version: 1,
@@ -50,7 +50,7 @@ export async function createRequest(
     updatedAt: at,
   };
   const made = await tx.insert(tradeRequests).values(row).onConflictDoNothing().returning();
-  if (made[0] === undefined) return winnerOf(tx, userId, asked.clientRequestId);
+  if (made[0] === undefined) return winnerOf(tx, userId, requested.clientRequestId);
   const actor = await buyerActor(tx, userId);
   await addEvent(tx, services, row.id, at, { type: 'Created', actor, to: 'Draft' });
   return made[0] as TradeRow;
@@ -116,14 +116,14 @@ function copyContent(
   };
 }
 
-function withoutEmpty(asked: NewDirectOrder): DraftInput {
+function withoutEmpty(requested: NewDirectOrder): DraftInput {
   const {
     clientRequestId: _client,
     supplierId: _supplier,
     groupKey: _group,
     copyOf: _copy,
     ...input
-  } = asked;
+  } = requested;
   return input;
 }
 

@@ -119,10 +119,10 @@ function readDocument(
     if (file.sizeBytes > type.maxSizeMb * megabyte)
       errors.add(`${field}.fileId`, 'اندازهٔ پرونده بیش از حد مجاز است.');
   }
-  const kept = previous?.documents.find(
+  const stored = previous?.documents.find(
     (document) => document.typeId === typeId && document.file.id === fileId,
   );
-  if (kept !== undefined) return kept;
+  if (stored !== undefined) return stored;
   return {
     id: `td-${services.random.uuid()}`,
     typeId,

@@ -46,7 +46,7 @@ export function shownRequest(row: TradeRow, surroundings: RequestSurroundings): 
 /** What a state brings besides what every request has. */
 function ofStatus(row: TradeRow, { paymentStatus }: RequestSurroundings): Record<string, unknown> {
   const submittedAt = iso(row.submittedAt);
-  const way = {
+  const base = {
     submittedAt,
     publishedAt: iso(row.publishedAt),
     seenAt: iso(row.seenAt),
@@ -63,9 +63,9 @@ function ofStatus(row: TradeRow, { paymentStatus }: RequestSurroundings): Record
     });
   }
   const answeredAt = iso(row.answeredAt);
-  if (row.closedAt === null) return present({ ...way, answeredAt, validUntil: iso(row.validUntil) });
+  if (row.closedAt === null) return present({ ...base, answeredAt, validUntil: iso(row.validUntil) });
   return present({
-    ...way,
+    ...base,
     answeredAt,
     closedAt: iso(row.closedAt),
     reason: row.endReason,

@@ -1,10 +1,10 @@
-const kept = 'public, max-age=86400';
+const stored = 'public, max-age=86400';
 
 /** A file, or the one part of it that is asked for: players read films by parts. */
 export function rangedResponse(file: Buffer, mime: string, range: string | undefined): Response {
   const headers = new Headers({
     'content-type': mime,
-    'cache-control': kept,
+    'cache-control': stored,
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
   });

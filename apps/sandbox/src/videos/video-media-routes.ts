@@ -4,8 +4,8 @@ import { findDrawing } from '../media/find-drawing';
 import { videoDefinitions, videoHeights } from '../seed/knowledge/videos';
 import type { Services } from '../server/services';
 import { captionsOf } from './captions';
-import { filmOf } from './film-frames';
 import { rangedResponse } from './ranged-response';
+import { renderVideo } from './video-frames';
 
 /** Films made so far; a film is some hundred kilobytes, and there are few. */
 const made = new Map<string, Promise<Buffer>>();
@@ -18,9 +18,9 @@ export function videoMediaRoutes(services: Services): Hono {
   const app = new Hono();
   app.get('/media/videos/:file', async (context) => {
     const [, id, height] = /^(v-\d{1,4})-(\d{3})\.webm$/.exec(context.req.param('file')) ?? [];
-    const film = id === undefined ? undefined : await readFilm(services, id, Number(height));
-    if (film === undefined) return refuse();
-    return rangedResponse(film, 'video/webm', context.req.header('range'));
+    const video = id === undefined ? undefined : await readVideo(services, id, Number(height));
+    if (video === undefined) return refuse();
+    return rangedResponse(video, 'video/webm', context.req.header('range'));
   });
   app.get('/media/captions/:file', (context) => {
     const id = /^(v-\d{1,4})\.fa\.vtt$/.exec(context.req.param('file'))?.[1];
@@ -36,15 +36,15 @@ export function videoMediaRoutes(services: Services): Hono {
   }
 }
 
-async function readFilm(services: Services, id: string, height: number): Promise<Buffer | undefined> {
+async function readVideo(services: Services, id: string, height: number): Promise<Buffer | undefined> {
   const video = videoDefinitions.find((definition) => definition.id === id);
   if (video === undefined || !videoHeights.some((known) => known === height)) return undefined;
   const drawing = await findDrawing(services.database.db, video.pictureOf);
   if (drawing === undefined) return undefined;
   const key = `${id}-${height}`;
-  const film = made.get(key) ?? filmOf(drawing, video.chapters.length, height);
-  made.set(key, film);
-  return film.catch((cause: unknown) => {
+  const rendered = made.get(key) ?? renderVideo(drawing, video.chapters.length, height);
+  made.set(key, rendered);
+  return rendered.catch((cause: unknown) => {
     made.delete(key);
     throw cause;
   });

@@ -22,14 +22,14 @@ export async function readVideos(
   page: PageRequest,
   now: Date,
 ): Promise<{ items: ShownVideo[]; totalCount: number }> {
-  const { rows, totalCount } = await pageWithTotal(page, (asked) =>
+  const { rows, totalCount } = await pageWithTotal(page, (requested) =>
     selectRows<{ document: ShownVideo; visits: number; total: number }>(
       queryable,
       sql`select v.document, (${visits})::int as visits, count(*) over ()::int as total
         from media_videos v
         left join object_visits o on o.object_type = 'Video' and o.object_id = v.id
         where v.published_at <= ${now.toISOString()}::timestamptz ${sql.join(conditionsOf(filter))}
-        order by ${orderOf(filter.sort)}, v.id limit ${asked.pageSize} offset ${offsetOf(asked)}`,
+        order by ${orderOf(filter.sort)}, v.id limit ${requested.pageSize} offset ${offsetOf(requested)}`,
     ),
   );
   return { items: rows.map((row) => ({ ...row.document, visitCount: row.visits })), totalCount };

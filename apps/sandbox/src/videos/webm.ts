@@ -1,22 +1,22 @@
 /** One VP8 key frame and when it is shown. */
-export interface FilmFrame {
+export interface VideoFrame {
   data: Buffer;
   atMs: number;
 }
 
-export interface Film {
+export interface Video {
   width: number;
   height: number;
   durationMs: number;
-  frames: readonly FilmFrame[];
+  frames: readonly VideoFrame[];
 }
 
 /**
  * A WebM file of key frames only. Each frame is a cluster of its own with a cue, so that a player may go to any of them.
  * Format: https://www.matroska.org/technical/elements.html, frames by RFC 6386.
  */
-export function webmFile(film: Film): Buffer {
-  return Buffer.concat([ebmlHeader, segment(film)]);
+export function webmFile(video: Video): Buffer {
+  return Buffer.concat([ebmlHeader, segment(video)]);
 }
 
 function element(id: number, ...parts: readonly Buffer[]): Buffer {
@@ -61,7 +61,7 @@ const ebmlHeader = element(
   number(0x4285, 2),
 );
 
-function segment({ width, height, durationMs, frames }: Film): Buffer {
+function segment({ width, height, durationMs, frames }: Video): Buffer {
   const info = element(
     0x1549a966,
     // Times are in milliseconds.
@@ -91,13 +91,13 @@ function segment({ width, height, durationMs, frames }: Film): Buffer {
   return element(0x18538067, ...before, cues(placed), ...clusters);
 }
 
-function cluster({ atMs, data }: FilmFrame): Buffer {
+function cluster({ atMs, data }: VideoFrame): Buffer {
   // Track 1, no time within the cluster, key frame.
   const block = Buffer.concat([Buffer.from([0x81, 0, 0, 0x80]), data]);
   return element(0x1f43b675, number(0xe7, atMs), element(0xa3, block));
 }
 
-function cues(points: readonly { frame: FilmFrame; place: number }[]): Buffer {
+function cues(points: readonly { frame: VideoFrame; place: number }[]): Buffer {
   const entries = points.map(({ frame, place }) =>
     element(0xbb, number(0xb3, frame.atMs), element(0xb7, number(0xf7, 1), number(0xf1, place))),
   );

@@ -24,7 +24,7 @@ export async function readLastVisits(
   page: PageRequest & { objectType?: string | undefined },
 ): Promise<{ items: LastVisit[]; totalCount: number }> {
   const ofType = page.objectType === undefined ? sql`` : sql` and v.object_type = ${page.objectType}`;
-  const { rows, totalCount } = await pageWithTotal(page, (asked) =>
+  const { rows, totalCount } = await pageWithTotal(page, (requested) =>
     selectRows<Row>(
       queryable,
       sql`select v.object_type as "objectType", v.object_id as "objectId", coalesce(o.title, v.title) as title,
@@ -33,7 +33,7 @@ export async function readLastVisits(
         from last_visits v
         left join lateral ${knownObject(sql`v.object_type`, sql`v.object_id`, sql`v.user_id`)} o on true
         where v.user_id = ${userId}${ofType}
-        order by v.visited_at desc, v.object_id limit ${asked.pageSize} offset ${offsetOf(asked)}`,
+        order by v.visited_at desc, v.object_id limit ${requested.pageSize} offset ${offsetOf(requested)}`,
     ),
   );
   const items = rows.map(({ image, visitedAt, total: _total, ...row }) => ({

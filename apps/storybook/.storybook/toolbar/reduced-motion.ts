@@ -27,6 +27,6 @@ function visit(rules: CSSRuleList): void {
 }
 
 /** Scripts ask here; every other question goes to the browser. */
-export function watchMotionQueries(): void {
+export function listenForMotion(): void {
   window.matchMedia = (text) => askSystem(isReduced && query.test(text) ? 'all' : text);
 }

@@ -35,7 +35,7 @@ export const article: PageSummary = {
   seo: { noindex: false },
 };
 
-export const film: MediaVideo = {
+export const video: MediaVideo = {
   id: 'v-1',
   title: 'جازدن بلبرینگ با گرم‌کن القایی',
   cover: {

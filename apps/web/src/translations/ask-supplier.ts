@@ -1,6 +1,6 @@
 /** Texts of a question to a supplier about a thing. Numbers come formatted. */
 export const askSupplierMessages = {
-  act: 'پرسش از تأمین‌کننده',
+  action: 'پرسش از تأمین‌کننده',
   short: 'پرسش',
   titleTo: (name: string) => `پرسش از «${name}»`,
   close: 'بستن',

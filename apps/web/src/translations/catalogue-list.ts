@@ -4,7 +4,7 @@ export const catalogueListMessages = {
   productsOf: (category: string) => `محصولات ${category}`,
   description: (category: string) =>
     `محصولات دستهٔ ${category}؛ فیلتر بر پایهٔ مشخصات فنی، با قیمت و تأمین‌کنندهٔ تأییدشده.`,
-  hub: 'دربارهٔ این دسته',
+  landing: 'دربارهٔ این دسته',
   ofSupplier: (category: string, supplier: string) => `${category} از ${supplier}`,
   everySupplier: 'همهٔ تأمین‌کنندگان این دسته',
   emptySupplier: (supplier: string) => `${supplier} در این دسته محصولی ندارد.`,

@@ -1,5 +1,5 @@
 /** Texts of the suppliers of a category, narrowed by what they can make. Numbers come in Persian digits. */
-export const makersMessages = {
+export const categorySuppliersMessages = {
   title: (category: string) => `تأمین‌کنندگان ${category}`,
   crumb: 'تأمین‌کنندگان',
   description: (category: string) =>

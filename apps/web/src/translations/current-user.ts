@@ -1,5 +1,5 @@
 /** Texts of the account's menu; they come with it. */
-export const ownMessages = {
+export const currentUserTexts = {
   menu: 'حساب کاربری',
   dashboard: 'پیشخوان',
   favourites: 'علاقه‌مندی‌ها',

@@ -56,9 +56,9 @@ export const messagesTexts = {
   hiddenDone: (name: string) => `گفت‌وگو با «${name}» پنهان شد.`,
   newTitle: 'پرسش تازه',
   newTo: (name: string) => `پرسش از ${name}`,
-  thingLoading: 'در حال خواندن مشخصات…',
-  thingFailed: 'مشخصات این مورد خوانده نشد.',
-  thingMissing: 'این مورد دیگر در دسترس نیست.',
+  objectLoading: 'در حال خواندن مشخصات…',
+  objectFailed: 'مشخصات این مورد خوانده نشد.',
+  objectMissing: 'این مورد دیگر در دسترس نیست.',
   kilobytes: (size: string) => `${size} کیلوبایت`,
   megabytes: (size: string) => `${size} مگابایت`,
 } as const;

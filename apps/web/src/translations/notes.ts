@@ -1,6 +1,6 @@
 /** Texts of a person's own notes on a thing. Numbers and dates come formatted. */
 export const notesMessages = {
-  act: 'یادداشت',
+  action: 'یادداشت',
   title: 'یادداشت‌های من',
   close: 'بستن',
   field: 'یادداشت تازه',

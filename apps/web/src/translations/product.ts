@@ -74,7 +74,7 @@ export const productMessages = {
     leadTime: 'شهرهای فروش',
     validity: 'اعتبار قیمت',
     trust: 'تأیید بازار صنعت',
-    way: 'مشاهده',
+    action: 'مشاهده',
     thisPage: 'همین صفحه',
   },
   citiesCount: (count: string) => `${count} شهر`,

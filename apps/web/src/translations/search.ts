@@ -36,7 +36,7 @@ export const searchMessages = {
   narrower: 'محدودتر:',
   filterIn: (area: string) => `با فیلتر، در ${area}`,
   broader: 'در دستهٔ:',
-  reading: (minutes: string) => `${minutes} دقیقه خواندن`,
+  result: (minutes: string) => `${minutes} دقیقه خواندن`,
   alsoCalled: (names: string) => `نام‌های دیگر: ${names}`,
   captions: 'زیرنویس فارسی',
   popular: 'جستجوهای پرتکرار:',

@@ -12,7 +12,7 @@ export const supplierContentMessages = {
   allTypes: 'همه',
   article: 'مطلب',
   captions: 'زیرنویس فارسی',
-  reading: (minutes: string) => `${minutes} دقیقه خواندن`,
+  result: (minutes: string) => `${minutes} دقیقه خواندن`,
   empty: (supplier: string) => `${supplier} هنوز مطلبی ننوشته است.`,
   emptyType: 'از این نوع مطلبی در این صفحه نیست.',
   allAction: 'همهٔ مطالب',

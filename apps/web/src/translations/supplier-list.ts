@@ -100,7 +100,7 @@ export const supplierSearchMessages = {
   nothing: (term: string) => `تأمین‌کننده‌ای برای «${term}» یافت نشد.`,
   nothingDetail: 'واژهٔ کوتاه‌تری بنویسید، یا از میان دسته‌ها آغاز کنید.',
   nothingNarrowed: 'فیلترهای زیر را بردارید تا نتیجه‌ها بیشتر شود.',
-  namesakes: 'تأمین‌کنندگان این دسته‌ها',
+  sameNameCategories: 'تأمین‌کنندگان این دسته‌ها',
   areas: 'همهٔ تأمین‌کنندگان یک بخش',
   shown: (from: string, to: string, total: string) => `نمایش ${from} تا ${to} از ${total}`,
 } as const;

@@ -5,7 +5,7 @@ export const vanityMessages = {
   contents: 'در این صفحه',
   table: 'جدول',
   updated: (date: string) => `به‌روزشده در ${date}`,
-  reading: (minutes: string) => `${minutes} دقیقه خواندن`,
+  result: (minutes: string) => `${minutes} دقیقه خواندن`,
   empty: 'متن این صفحه هنوز نوشته نشده است.',
   offer: (term: string) => `جستجوی «${term}»`,
 } as const;

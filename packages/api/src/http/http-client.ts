@@ -38,16 +38,16 @@ export async function httpClient<Answer>(path: string, options: RequestOptions =
   return readAnswer<Answer>(response, request);
 }
 
-interface Asked {
+interface Requested {
   readonly url: string;
   readonly method: string;
   readonly signal: AbortSignal | undefined;
 }
 
-async function ask(send: typeof fetch, init: RequestInit, asked: Asked): Promise<Response> {
+async function ask(send: typeof fetch, init: RequestInit, requested: Requested): Promise<Response> {
   try {
-    return await send(asked.url, init);
+    return await send(requested.url, init);
   } catch (error) {
-    throw networkFailure(error, asked);
+    throw networkFailure(error, requested);
   }
 }

@@ -13,13 +13,13 @@ export class NetworkError extends Error {
   }
 }
 
-interface Asked {
+interface Requested {
   readonly url: string;
   readonly method: string;
   readonly signal: AbortSignal | undefined;
 }
 
 /** What to throw when sending or reading failed: the signal's own reason if that is why, so that callers tell late from broken. */
-export function networkFailure(error: unknown, asked: Asked): unknown {
-  return asked.signal?.aborted ? asked.signal.reason : new NetworkError(asked, error);
+export function networkFailure(error: unknown, requested: Requested): unknown {
+  return requested.signal?.aborted ? requested.signal.reason : new NetworkError(requested, error);
 }

@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 import { networkFailure } from './network-error';
 import { retryAfterMs } from './retry-policy';
 
-interface Asked {
+interface Requested {
   readonly url: string;
   readonly method: string;
   readonly signal: AbortSignal | undefined;
@@ -12,37 +12,37 @@ interface Asked {
 const emptyStatuses = [204, 205, 304];
 
 /** The JSON of a good answer, undefined for an empty one. An answer that is no JSON is refused with code `invalid-answer`. */
-export async function readAnswer<Answer>(response: Response, asked: Asked): Promise<Answer> {
-  if (emptyStatuses.includes(response.status) || asked.method === 'HEAD') return undefined as Answer;
-  const text = await readText(response, asked);
+export async function readAnswer<Answer>(response: Response, requested: Requested): Promise<Answer> {
+  if (emptyStatuses.includes(response.status) || requested.method === 'HEAD') return undefined as Answer;
+  const text = await readText(response, requested);
   try {
     return JSON.parse(text) as Answer;
   } catch {
-    throw new ApiError({ ...asked, status: response.status }, 'invalid-answer');
+    throw new ApiError({ ...requested, status: response.status }, 'invalid-answer');
   }
 }
 
 /** The refusal as an error; a body that is no problem of the contract, such as a gateway's page, leaves only the status. */
-export async function problemOf(response: Response, asked: Asked): Promise<ApiError> {
-  const text = await readText(response, asked).catch((error: unknown) => {
-    if (asked.signal?.aborted) throw error;
+export async function problemOf(response: Response, requested: Requested): Promise<ApiError> {
+  const text = await readText(response, requested).catch((error: unknown) => {
+    if (requested.signal?.aborted) throw error;
     return '';
   });
   const problem = parseProblem(text);
   const delayMs = retryAfterMs(response.headers.get('retry-after'));
   return new ApiError({
-    ...asked,
+    ...requested,
     status: response.status,
     ...(problem === undefined ? {} : { problem }),
     ...(delayMs === undefined ? {} : { retryAfterMs: delayMs }),
   });
 }
 
-async function readText(response: Response, asked: Asked): Promise<string> {
+async function readText(response: Response, requested: Requested): Promise<string> {
   try {
     return await response.text();
   } catch (error) {
-    throw networkFailure(error, asked);
+    throw networkFailure(error, requested);
   }
 }
 

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, type OpenApiDocument } from '../document.ts';
-import { ownParameters } from '../own-parameters.ts';
+import { operationParameters } from '../operation-parameters.ts';
 import { type Change, report } from './change.ts';
 import { compareOperations } from './operations.ts';
 import { Resolver } from './resolver.ts';
@@ -14,10 +14,10 @@ export function compareContracts(before: OpenApiDocument, after: OpenApiDocument
   compareServers(before, after, found);
   compareSchemes(before, after, found);
   for (const [key, { title, operation }] of old) {
-    const twin = now.get(key);
-    if (twin === undefined)
+    const variant = now.get(key);
+    if (variant === undefined)
       report({ side: 'request', operation: title, where: 'call', found }, 'breaking', 'operation-removed');
-    else compareOperations({ ...resolvers, seen: new Set() }, title, operation, twin.operation, found);
+    else compareOperations({ ...resolvers, seen: new Set() }, title, operation, variant.operation, found);
   }
   return found;
 }
@@ -30,7 +30,7 @@ interface Call {
 /** By method and path; the names in a path's braces are not sent, so they do not count. */
 function callsOf(document: OpenApiDocument): Map<string, Call> {
   const inherited = { security: document.security ?? [] };
-  const calls = Object.entries(ownParameters(document).paths).flatMap(([path, item]) =>
+  const calls = Object.entries(operationParameters(document).paths).flatMap(([path, item]) =>
     Object.entries(isObject(item) ? item : {}).flatMap(([method, operation]) => {
       if (!methods.includes(method) || !isObject(operation)) return [];
       const title = `${method.toUpperCase()} ${path} (${String(operation.operationId ?? 'no name')})`;

@@ -13,9 +13,9 @@ export function compareParameters(
   const [before, after] = [byName(pair.before, left), byName(pair.after, right)];
   for (const [key, { parameter, shared }] of before) {
     const here = { ...place, where: key, ...(shared === undefined ? {} : { schema: shared }) };
-    const twin = after.get(key);
-    if (twin === undefined) report({ ...place, where: key }, 'breaking', 'request-parameter-removed');
-    else compareTwins(pair, parameter, twin.parameter, here);
+    const variant = after.get(key);
+    if (variant === undefined) report({ ...place, where: key }, 'breaking', 'request-parameter-removed');
+    else compareVariants(pair, parameter, variant.parameter, here);
   }
   for (const [key, { parameter }] of after) {
     if (!before.has(key) && parameter.required === true)
@@ -23,7 +23,7 @@ export function compareParameters(
   }
 }
 
-function compareTwins(pair: Pair, before: JsonObject, after: JsonObject, place: Place): void {
+function compareVariants(pair: Pair, before: JsonObject, after: JsonObject, place: Place): void {
   if (before.required !== true && after.required === true)
     report(place, 'breaking', 'request-parameter-required');
   const [was, is] = [writing(before), writing(after)];

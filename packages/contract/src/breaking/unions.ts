@@ -17,8 +17,8 @@ export function compareUnions(
   const now = members(pair.after, after);
   if (old.size === 0 && now.size === 0) return;
   for (const [key, member] of old) {
-    const twin = now.get(key);
-    if (twin !== undefined) compare(pair, member, twin, inside(place, `(${key})`));
+    const variant = now.get(key);
+    if (variant !== undefined) compare(pair, member, variant, inside(place, `(${key})`));
     else if (place.side === 'request') report(place, 'breaking', 'request-union-narrowed', key, 'none');
   }
   if (place.side === 'request') return;

@@ -30,7 +30,7 @@ describe('names of a generated module', () => {
   it('belong to the operation they are made of, the longest first; types to none', () => {
     expect(Object.fromEntries(names)).toEqual({
       getListNotesUrl: 'listNotes',
-      listNotes: 'listNotes',
+      filterWarnings: 'listNotes',
       getListNotesByUserQueryOptions: 'listNotesByUser',
       useListNotes: 'listNotes',
     });

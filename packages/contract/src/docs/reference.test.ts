@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOperations } from '../live/model/read-operations';
 import { readBundle } from '../read-bundle';
-import { standsAlone } from './stands-alone';
+import { isSelfContained } from './self-contained';
 import { writeReference } from './write-reference';
 
 const folder = mkdtempSync(join(tmpdir(), 'bazaar-reference-test-'));
@@ -34,9 +34,9 @@ describe('the reference', () => {
 
   it('is not made when the maker of the page changes its ways', () => {
     const page = '<head></head><script>import { hydrate } from "https://cdn.example/x.js";</script>';
-    expect(standsAlone(page, 'var hydrate=1;export{hydrate};')).not.toContain('https:');
-    expect(() => standsAlone('<head></head>', 'var a;export{a};')).toThrow('another way');
-    expect(() => standsAlone(page, 'var a;')).toThrow('another way');
-    expect(() => standsAlone(page, 'var a="</script>";export{a};')).toThrow('its own script element');
+    expect(isSelfContained(page, 'var hydrate=1;export{hydrate};')).not.toContain('https:');
+    expect(() => isSelfContained('<head></head>', 'var a;export{a};')).toThrow('another way');
+    expect(() => isSelfContained(page, 'var a;')).toThrow('another way');
+    expect(() => isSelfContained(page, 'var a="</script>";export{a};')).toThrow('its own script element');
   });
 });

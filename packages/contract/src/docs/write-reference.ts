@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { locations } from '../locations.ts';
 import { runRedocly } from '../run-redocly.ts';
-import { standsAlone } from './stands-alone.ts';
+import { isSelfContained } from './self-contained.ts';
 
 /** Writes the reference of every call as one HTML file: no address outside it is asked for anything. */
 export async function writeReference(file: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function writeReference(file: string): Promise<void> {
   try {
     const made = join(folder, 'reference.html');
     runRedocly('build-docs', locations.bundle, '--output', made);
-    const html = standsAlone(readFileSync(made, 'utf8'), readFileSync(locations.redoc, 'utf8'));
+    const html = isSelfContained(readFileSync(made, 'utf8'), readFileSync(locations.redoc, 'utf8'));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   } finally {

@@ -10,12 +10,12 @@ import { adminToken, buyerToken, exampleBackend } from './testing/example-backen
 let document: OpenApiDocument;
 let server: Server;
 let baseUrl = '';
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeAll(async () => {
   document = await readBundle();
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url?.replace(/\?.*$/, '')}`);
+    requested.push(`${request.method} ${request.url?.replace(/\?.*$/, '')}`);
     response.writeHead(404, { 'content-type': 'application/problem+json', 'x-trace-id': 't' });
     response.end(
       JSON.stringify({ type: 'about:blank', title: 'x', status: 404, code: 'not-found', traceId: 't' }),
@@ -51,7 +51,7 @@ describe('live over the whole contract', () => {
     const report = await runLive(document, { ...options(), baseUrl, isReadonly: true, requests: 8 });
     expect(report.operations.length).toBeGreaterThan(15);
     expect(report.skipped).toContain('addFavorite');
-    const writes = asked.filter((line) => !/^(GET|HEAD) /.test(line));
+    const writes = requested.filter((line) => !/^(GET|HEAD) /.test(line));
     expect(writes.length).toBeGreaterThan(0);
     for (const line of writes) expect(line).toMatch(/^POST \/api\/v1\/categories\/[^/]+\/suppliers$/);
   });

@@ -63,14 +63,14 @@ export async function runLive(
 
 function selectOperations(operations: OperationModel[], options: LiveOptions) {
   const { onlyTag, onlyOperation, isReadonly } = options;
-  const asked = operations.filter(
+  const requested = operations.filter(
     ({ id, tag }) =>
       (onlyOperation === undefined || id === onlyOperation) &&
       (onlyTag === undefined || tag.toLowerCase() === onlyTag.toLowerCase()),
   );
-  if (asked.length === 0) throw new LiveSetupError('no operation of the contract has this tag or name');
-  const driven = asked.filter(({ isSafe }) => isSafe || !isReadonly);
-  const skipped = asked.filter((operation) => !driven.includes(operation)).map(({ id }) => id);
+  if (requested.length === 0) throw new LiveSetupError('no operation of the contract has this tag or name');
+  const driven = requested.filter(({ isSafe }) => isSafe || !isReadonly);
+  const skipped = requested.filter((operation) => !driven.includes(operation)).map(({ id }) => id);
   if (driven.length === 0)
     throw new LiveSetupError('every one of these operations writes; nothing is sent with --readonly');
   return { driven, skipped };

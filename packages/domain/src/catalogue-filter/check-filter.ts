@@ -1,5 +1,5 @@
 import type { Unit } from '../units/unit';
-import type { CatalogueFilter, FilterNote, SelectedCategoryProperty } from './filter';
+import type { CatalogueFilter, FilterWarning, SelectedCategoryProperty } from './filter';
 import { writeProperty } from './serialise-filter';
 
 /** What the filter needs to know of a property of the category. */
@@ -23,21 +23,21 @@ export function checkFilter(
   filter: CatalogueFilter,
   properties: readonly FilterableProperty[],
   units: UnitsByQuantity,
-): { readonly filter: CatalogueFilter; readonly notes: readonly FilterNote[] } {
-  const notes: FilterNote[] = [];
-  const kept = filter.properties.flatMap((selected) => {
+): { readonly filter: CatalogueFilter; readonly notes: readonly FilterWarning[] } {
+  const notes: FilterWarning[] = [];
+  const stored = filter.properties.flatMap((selected) => {
     const property = properties.find(({ id }) => id === selected.propertyId);
     const checked = check(selected, property, units);
     if (checked.reason)
       notes.push({ reason: checked.reason, raw: writeProperty(selected) ?? selected.propertyId });
     return checked.selected ? [checked.selected] : [];
   });
-  return { filter: { ...filter, properties: kept }, notes };
+  return { filter: { ...filter, properties: stored }, notes };
 }
 
 interface Checked {
   readonly selected?: SelectedCategoryProperty;
-  readonly reason?: FilterNote['reason'];
+  readonly reason?: FilterWarning['reason'];
 }
 
 function check(

@@ -62,7 +62,7 @@ export const EMPTY_FILTER: CatalogueFilter = {
 };
 
 /** What was wrong in an address; the rest of it still counts. */
-export interface FilterNote {
+export interface FilterWarning {
   readonly reason: FilterNoteReason;
   /** The part as it stood in the address. */
   readonly raw: string;

@@ -2,7 +2,7 @@ import { normaliseInput } from '../persian/canonical-text';
 import { toLatinDigits } from '../persian/digits';
 import {
   type CatalogueFilter,
-  type FilterNote,
+  type FilterWarning,
   LIST_PAGE_SIZE,
   LIST_VIEWS,
   MOST_PROPERTIES,
@@ -20,7 +20,7 @@ const NAME = /^[A-Z][A-Za-z]{1,39}$/;
 
 export interface ParsedFilter {
   readonly filter: CatalogueFilter;
-  readonly notes: readonly FilterNote[];
+  readonly notes: readonly FilterWarning[];
 }
 
 /** Reads the address of a product list. What cannot be read is left out and noted; it never throws. */
@@ -28,7 +28,7 @@ export function parseFilter(
   params: Pick<URLSearchParams, 'get' | 'getAll'>,
   defaultPageSize: number = LIST_PAGE_SIZE,
 ): ParsedFilter {
-  const notes: FilterNote[] = [];
+  const notes: FilterWarning[] = [];
   const single = <T>(key: string, read: (text: string) => T | undefined, fallback: T): T => {
     const text = params.get(key);
     if (text === null || text === '') return fallback;
@@ -66,7 +66,7 @@ export function parseFilter(
   return { filter, notes };
 }
 
-function readProperties(raws: readonly string[], notes: FilterNote[]): SelectedCategoryProperty[] {
+function readProperties(raws: readonly string[], notes: FilterWarning[]): SelectedCategoryProperty[] {
   const byId = new Map<string, SelectedCategoryProperty>();
   for (const raw of raws) {
     const { property, note } = readProperty(raw);

@@ -1,12 +1,12 @@
 import { toLatinDigits } from '../persian/digits';
-import type { FilterNote, SelectedCategoryProperty, SelectedRange } from './filter';
+import type { FilterWarning, SelectedCategoryProperty, SelectedRange } from './filter';
 
 const ID = /^[\w-]{1,64}$/;
 const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 
 export interface ReadProperty {
   readonly property?: SelectedCategoryProperty;
-  readonly note?: FilterNote;
+  readonly note?: FilterWarning;
 }
 
 /** Reads one `f` of an address: `<id>:<min>~<max>@<unit>`, `<id>:<option>,<option>` or `<id>:true`. Never throws. */

@@ -1,5 +1,5 @@
 import type { FilterableProperty } from './check-filter';
-import type { CatalogueFilter, FilterNote } from './filter';
+import type { CatalogueFilter, FilterWarning } from './filter';
 
 /** A range as it was typed, of which at least one side is no quantity. It restricts nothing; the words stay for whoever typed them. */
 export interface RefusedRange {
@@ -31,12 +31,12 @@ function readRefusedRange(raw: string): RefusedRange | undefined {
  * and everything else.
  */
 export function splitRefused(
-  notes: readonly FilterNote[],
+  notes: readonly FilterWarning[],
   properties: readonly FilterableProperty[],
   { properties: inForce }: Pick<CatalogueFilter, 'properties'>,
-): { readonly refused: readonly RefusedRange[]; readonly notes: readonly FilterNote[] } {
+): { readonly refused: readonly RefusedRange[]; readonly notes: readonly FilterWarning[] } {
   const refused: RefusedRange[] = [];
-  const others: FilterNote[] = [];
+  const others: FilterWarning[] = [];
   for (const note of notes) {
     const range = note.reason === 'unreadable' ? readRefusedRange(note.raw) : undefined;
     const property = properties.find(({ id }) => id === range?.propertyId);

@@ -205,10 +205,10 @@ it('R-050 the same range in another unit finds the same goods', () => {
         maxValue: Math.max(left, right),
         measurementUnitId: 'u-in',
       };
-      const goods = [{ propertyId: 'p-d', baseValue: toBase(size, inch) }];
+      const products = [{ propertyId: 'p-d', baseValue: toBase(size, inch) }];
       const inMm = changeUnit(inInch, inch, mm);
       expect(changeUnit(inMm, mm, inch)).toMatchObject({ value: inInch.value, maxValue: inInch.maxValue });
-      expect(matchesFilter(goods, [inMm], units)).toBe(matchesFilter(goods, [inInch], units));
+      expect(matchesFilter(products, [inMm], units)).toBe(matchesFilter(products, [inInch], units));
     }),
   );
 });

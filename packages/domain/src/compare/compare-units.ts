@@ -2,7 +2,7 @@ import { chooseUnit } from '../units/choose-unit';
 import type { Unit } from '../units/unit';
 
 /** In what units a comparison is read: a system for all, and units chosen one by one, which come first. */
-export interface UnitWish {
+export interface UnitPreference {
   readonly isImperial: boolean;
   readonly unitIds: readonly string[];
 }
@@ -11,7 +11,7 @@ const ID = /^[\w-]{1,64}$/;
 const IMPERIAL = 'imperial';
 
 /** Reads `imperial~u-bar`, or the same key several times, as a form without script sends it. */
-export function readUnitWish(texts: readonly string[]): UnitWish {
+export function readUnitPreference(texts: readonly string[]): UnitPreference {
   const names = [...new Set(texts.flatMap((text) => text.split('~')))].filter((name) => ID.test(name));
   return {
     isImperial: names.includes(IMPERIAL),
@@ -20,14 +20,14 @@ export function readUnitWish(texts: readonly string[]): UnitWish {
 }
 
 /** Empty when nothing is wished. */
-export function writeUnitWish({ isImperial, unitIds }: UnitWish): string {
+export function writeUnitPreference({ isImperial, unitIds }: UnitPreference): string {
   return [...(isImperial ? [IMPERIAL] : []), ...unitIds].join('~');
 }
 
 /** The one unit all values of a property are shown in. */
 export function comparedUnit<U extends Unit>(
   units: readonly U[],
-  wish: UnitWish,
+  wish: UnitPreference,
   defaultUnitId: string | undefined,
 ): U | undefined {
   const chosenUnitId = wish.unitIds.find((id) => units.some((unit) => unit.id === id));
@@ -39,10 +39,10 @@ export function comparedUnit<U extends Unit>(
 }
 
 /** The wish without units that are already what the reader would see: the shortest address for it. */
-export function plainUnitWish(
-  wish: UnitWish,
+export function plainUnitPreference(
+  wish: UnitPreference,
   quantities: readonly { readonly units: readonly Unit[]; readonly defaultUnitId: string | undefined }[],
-): UnitWish {
+): UnitPreference {
   const needed = quantities.flatMap(({ units, defaultUnitId }) => {
     const chosen = comparedUnit(units, wish, defaultUnitId);
     const own = comparedUnit(units, { isImperial: wish.isImperial, unitIds: [] }, defaultUnitId);

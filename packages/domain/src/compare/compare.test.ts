@@ -6,15 +6,15 @@ import {
   type CompareSelection,
   comparedUnit,
   parseCompareSelection,
-  plainUnitWish,
+  plainUnitPreference,
   readComparedIds,
-  readUnitWish,
+  readUnitPreference,
   toCsv,
   toggleCompared,
   valuesDiffer,
   withoutCompared,
   writeComparedIds,
-  writeUnitWish,
+  writeUnitPreference,
 } from '.';
 
 const mm = { id: 'u-mm', symbol: 'mm', factor: 1, system: 'SI', isBase: true } as const;
@@ -49,12 +49,13 @@ describe('one unit for all', () => {
     [{ isImperial: true, unitIds: ['u-bar', 'u-m'] }, 'u-m'],
   ])('of %j is %s', (wish, unitId) => {
     expect(comparedUnit(length, wish, 'u-mm')?.id).toBe(unitId);
-    expect(readUnitWish([writeUnitWish(wish)])).toEqual(wish);
+    expect(readUnitPreference([writeUnitPreference(wish)])).toEqual(wish);
   });
 
   it('leaves out of the address what is so anyway', () => {
     const quantities = [{ units: length, defaultUnitId: 'u-mm' }];
-    const plain = (unitIds: string[]) => plainUnitWish({ isImperial: false, unitIds }, quantities).unitIds;
+    const plain = (unitIds: string[]) =>
+      plainUnitPreference({ isImperial: false, unitIds }, quantities).unitIds;
     expect(plain(['u-mm', 'u-bar'])).toEqual([]);
     expect(plain(['u-m'])).toEqual(['u-m']);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   fitSubject,
-  isSendAsked,
+  isSendRequested,
   messageTextProblem,
   parseQuestionDraft,
   subjectProblem,
@@ -42,13 +42,13 @@ it('R-170 fits any words of three characters and more into a subject, which begi
 const whole = { subject: 'پرسش', text: 'موجود است؟' };
 it.each([
   [whole, false],
-  [{ ...whole, askedAtMs: 10_000_000 }, true],
-  [{ ...whole, askedAtMs: 10_000_001 }, false],
-  [{ ...whole, askedAtMs: 10_000_000 - 31 * 60_000 }, false],
-  [{ ...whole, text: ' ', askedAtMs: 10_000_000 }, false],
-  [{ ...whole, subject: '', askedAtMs: 10_000_000 }, false],
-])('R-171 sends %j after the login: %s', (draft, isAsked) => {
-  expect(isSendAsked(draft, 10_000_000)).toBe(isAsked);
+  [{ ...whole, requestedAtMs: 10_000_000 }, true],
+  [{ ...whole, requestedAtMs: 10_000_001 }, false],
+  [{ ...whole, requestedAtMs: 10_000_000 - 31 * 60_000 }, false],
+  [{ ...whole, text: ' ', requestedAtMs: 10_000_000 }, false],
+  [{ ...whole, subject: '', requestedAtMs: 10_000_000 }, false],
+])('R-171 sends %j after the login: %s', (draft, isRequested) => {
+  expect(isSendRequested(draft, 10_000_000)).toBe(isRequested);
 });
 
 it('R-171 reads back what was kept, and nothing from anything else', () => {
@@ -57,13 +57,13 @@ it('R-171 reads back what was kept, and nothing from anything else', () => {
       subject: fc.string(),
       text: fc.string(),
       key: fc.string({ minLength: 1 }),
-      askedAtMs: fc.integer(),
+      requestedAtMs: fc.integer(),
     },
     { requiredKeys: ['subject', 'text'] },
   );
   fc.assert(
-    fc.property(draft, (kept) => {
-      expect(parseQuestionDraft(JSON.stringify(kept))).toEqual({ ...kept });
+    fc.property(draft, (stored) => {
+      expect(parseQuestionDraft(JSON.stringify(stored))).toEqual({ ...stored });
     }),
   );
   for (const other of [null, '{', '{}', '[]', '"x"', '{"subject":"x"}', '{"text":1,"subject":"x"}'])

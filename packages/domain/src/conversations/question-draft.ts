@@ -12,7 +12,7 @@ export interface QuestionDraft {
   /** Of this wording, as idempotency key and as the message's own id: it lives until the question is answered for good or worded anew. */
   readonly key?: string;
   /** When its writer asked to send it and the login came in between, milliseconds. */
-  readonly askedAtMs?: number;
+  readonly requestedAtMs?: number;
 }
 
 export type SubjectProblem = 'too-short' | 'too-long';
@@ -42,10 +42,10 @@ export function fitSubject(subject: string): string {
 }
 
 /** Whether the question is to be sent by itself after the login. */
-export function isSendAsked({ subject, text, askedAtMs }: QuestionDraft, nowMs: number): boolean {
-  if (askedAtMs === undefined) return false;
+export function isSendRequested({ subject, text, requestedAtMs }: QuestionDraft, nowMs: number): boolean {
+  if (requestedAtMs === undefined) return false;
   if (subjectProblem(subject) !== undefined || messageTextProblem(text) !== undefined) return false;
-  const age = nowMs - askedAtMs;
+  const age = nowMs - requestedAtMs;
   return age >= 0 && age <= ASK_LIFETIME_MS;
 }
 
@@ -53,13 +53,13 @@ export function isSendAsked({ subject, text, askedAtMs }: QuestionDraft, nowMs: 
 export function parseQuestionDraft(stored: string | null): QuestionDraft | undefined {
   const value = parseJson(stored);
   if (typeof value !== 'object' || value === null) return undefined;
-  const { subject, text, key, askedAtMs } = value as Record<keyof QuestionDraft, unknown>;
+  const { subject, text, key, requestedAtMs } = value as Record<keyof QuestionDraft, unknown>;
   if (typeof subject !== 'string' || typeof text !== 'string') return undefined;
   return {
     subject,
     text,
     ...(typeof key === 'string' && key !== '' ? { key } : {}),
-    ...(typeof askedAtMs === 'number' && Number.isFinite(askedAtMs) ? { askedAtMs } : {}),
+    ...(typeof requestedAtMs === 'number' && Number.isFinite(requestedAtMs) ? { requestedAtMs } : {}),
   };
 }
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import {
-  type FavouriteIntent,
-  INTENT_LIFETIME_MS,
   OBJECT_TYPES,
-  parseIntent,
+  PENDING_ACTION_LIFETIME_MS,
+  type PendingFavourite,
+  parsePendingAction,
   pressFavourite,
-  replayIntent,
+  replayPendingAction,
 } from './favourite';
 
 const object = { objectType: 'Product', objectId: 'sp-7' } as const;
 const press = { object, title: 'پمپ', isLoggedIn: true, favouriteId: undefined, nowMs: 1000 };
-const intent: FavouriteIntent = { kind: 'favourite', ...object, title: 'پمپ', atMs: 1000 };
+const pendingAction: PendingFavourite = { kind: 'favourite', ...object, title: 'پمپ', atMs: 1000 };
 
 it('R-035 knows what can be kept', () => {
   expect(OBJECT_TYPES).toEqual([
@@ -29,12 +29,12 @@ it('R-036 adds what is not kept and removes what is', () => {
   expect(pressFavourite({ ...press, favouriteId: 'f-1' })).toEqual({ kind: 'remove', favouriteId: 'f-1' });
 });
 
-it('R-037 keeps the intent of an anonymous press', () => {
+it('R-037 keeps the pendingAction of an anonymous press', () => {
   expect(pressFavourite({ ...press, isLoggedIn: false, favouriteId: 'f-1' })).toEqual({
     kind: 'login',
-    intent,
+    pendingAction,
   });
-  expect(parseIntent(JSON.stringify(intent))).toEqual(intent);
+  expect(parsePendingAction(JSON.stringify(pendingAction))).toEqual(pendingAction);
 });
 
 it.each([
@@ -42,16 +42,19 @@ it.each([
   '',
   '{',
   '{}',
-  { ...intent, objectType: 'Car' },
-  { ...intent, objectId: '' },
-  { ...intent, atMs: '1' },
-])('R-037 takes %j for no intent', (stored) => {
-  expect(parseIntent(stored)).toBeUndefined();
+  { ...pendingAction, objectType: 'Car' },
+  { ...pendingAction, objectId: '' },
+  { ...pendingAction, atMs: '1' },
+])('R-037 takes %j for no pendingAction', (stored) => {
+  expect(parsePendingAction(stored)).toBeUndefined();
 });
 
 it('R-038 replays once, only adding, while the press is still meant', () => {
-  expect(replayIntent(intent, undefined, 1000 + INTENT_LIFETIME_MS)).toEqual({ kind: 'add', object });
-  expect(replayIntent(intent, undefined, 1001 + INTENT_LIFETIME_MS)).toBeUndefined();
-  expect(replayIntent(intent, 'f-1', 2000)).toBeUndefined();
-  expect(replayIntent(intent, undefined, 999)).toBeUndefined();
+  expect(replayPendingAction(pendingAction, undefined, 1000 + PENDING_ACTION_LIFETIME_MS)).toEqual({
+    kind: 'add',
+    object,
+  });
+  expect(replayPendingAction(pendingAction, undefined, 1001 + PENDING_ACTION_LIFETIME_MS)).toBeUndefined();
+  expect(replayPendingAction(pendingAction, 'f-1', 2000)).toBeUndefined();
+  expect(replayPendingAction(pendingAction, undefined, 999)).toBeUndefined();
 });

@@ -20,10 +20,10 @@ export interface FavouriteObject {
 export type FavouriteStep =
   | { readonly kind: 'add'; readonly object: FavouriteObject }
   | { readonly kind: 'remove'; readonly favouriteId: string }
-  /** Anonymous: the intent is kept, and done after login. */
-  | { readonly kind: 'login'; readonly intent: FavouriteIntent };
+  /** Anonymous: the pendingAction is kept, and done after login. */
+  | { readonly kind: 'login'; readonly pendingAction: PendingFavourite };
 
-export interface FavouriteIntent extends FavouriteObject {
+export interface PendingFavourite extends FavouriteObject {
   readonly kind: 'favourite';
   /** Said on the login page. */
   readonly title: string;
@@ -32,7 +32,7 @@ export interface FavouriteIntent extends FavouriteObject {
 }
 
 /** A press older than this is no longer meant. */
-export const INTENT_LIFETIME_MS = 30 * 60_000;
+export const PENDING_ACTION_LIFETIME_MS = 30 * 60_000;
 
 export interface FavouritePress {
   readonly object: FavouriteObject;
@@ -45,29 +45,30 @@ export interface FavouritePress {
 
 export function pressFavourite(press: FavouritePress): FavouriteStep {
   const { object, title, isLoggedIn, favouriteId, nowMs } = press;
-  if (!isLoggedIn) return { kind: 'login', intent: { kind: 'favourite', ...object, title, atMs: nowMs } };
+  if (!isLoggedIn)
+    return { kind: 'login', pendingAction: { kind: 'favourite', ...object, title, atMs: nowMs } };
   return favouriteId === undefined ? { kind: 'add', object } : { kind: 'remove', favouriteId };
 }
 
 /**
- * What to do with a kept intent after login: it only ever adds, so that an object kept before is not dropped by the replay.
+ * What to do with a kept pendingAction after login: it only ever adds, so that an object kept before is not dropped by the replay.
  * Undefined when it is too old or already done.
  */
-export function replayIntent(
-  intent: FavouriteIntent,
+export function replayPendingAction(
+  pendingAction: PendingFavourite,
   favouriteId: string | undefined,
   nowMs: number,
 ): FavouriteStep | undefined {
-  const age = nowMs - intent.atMs;
-  if (favouriteId !== undefined || age < 0 || age > INTENT_LIFETIME_MS) return undefined;
-  return { kind: 'add', object: { objectType: intent.objectType, objectId: intent.objectId } };
+  const age = nowMs - pendingAction.atMs;
+  if (favouriteId !== undefined || age < 0 || age > PENDING_ACTION_LIFETIME_MS) return undefined;
+  return { kind: 'add', object: { objectType: pendingAction.objectType, objectId: pendingAction.objectId } };
 }
 
-/** Reads a kept intent from storage; anything of another shape is none. */
-export function parseIntent(stored: unknown): FavouriteIntent | undefined {
+/** Reads a kept pendingAction from storage; anything of another shape is none. */
+export function parsePendingAction(stored: unknown): PendingFavourite | undefined {
   const value = typeof stored === 'string' ? parseJson(stored) : stored;
   if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, objectType, objectId, title, atMs } = value as Record<keyof FavouriteIntent, unknown>;
+  const { kind, objectType, objectId, title, atMs } = value as Record<keyof PendingFavourite, unknown>;
   const type = OBJECT_TYPES.find((known) => known === objectType);
   const isWhole =
     kind === 'favourite' && typeof objectId === 'string' && objectId !== '' && Number.isFinite(atMs);

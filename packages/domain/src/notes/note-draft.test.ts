@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSaveAsked, noteTextProblem, parseNoteDraft } from './note-draft';
+import { isSaveRequested, noteTextProblem, parseNoteDraft } from './note-draft';
 
 it.each([
   ['', 'missing'],
@@ -16,22 +16,22 @@ it.each([
 
 it.each([
   [{ text: 'متن' }, false],
-  [{ text: 'متن', askedAtMs: 1_000_000 }, true],
-  [{ text: '  ', askedAtMs: 1_000_000 }, false],
-  [{ text: 'متن', askedAtMs: 1_000_001 }, false],
-  [{ text: 'متن', askedAtMs: 1_000_000 - 31 * 60_000 }, false],
-])('R-161 saves %j after the login: %s', (draft, isAsked) => {
-  expect(isSaveAsked(draft, 1_000_000)).toBe(isAsked);
+  [{ text: 'متن', requestedAtMs: 1_000_000 }, true],
+  [{ text: '  ', requestedAtMs: 1_000_000 }, false],
+  [{ text: 'متن', requestedAtMs: 1_000_001 }, false],
+  [{ text: 'متن', requestedAtMs: 1_000_000 - 31 * 60_000 }, false],
+])('R-161 saves %j after the login: %s', (draft, isRequested) => {
+  expect(isSaveRequested(draft, 1_000_000)).toBe(isRequested);
 });
 
 it('reads back what was kept, and nothing from anything else', () => {
   const draft = fc.record(
-    { text: fc.string(), noteId: fc.string({ minLength: 1 }), askedAtMs: fc.integer() },
+    { text: fc.string(), noteId: fc.string({ minLength: 1 }), requestedAtMs: fc.integer() },
     { requiredKeys: ['text'] },
   );
   fc.assert(
-    fc.property(draft, (kept) => {
-      expect(parseNoteDraft(JSON.stringify(kept))).toEqual({ ...kept });
+    fc.property(draft, (stored) => {
+      expect(parseNoteDraft(JSON.stringify(stored))).toEqual({ ...stored });
     }),
   );
   fc.assert(

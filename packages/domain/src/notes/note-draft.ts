@@ -10,7 +10,7 @@ export interface NoteDraft {
   /** Of the note that is being changed; absent for a new one. */
   readonly noteId?: string;
   /** When its writer asked to save it and the login came in between, milliseconds. */
-  readonly askedAtMs?: number;
+  readonly requestedAtMs?: number;
 }
 
 export type NoteTextProblem = 'missing' | 'too-long';
@@ -23,9 +23,9 @@ export function noteTextProblem(text: string): NoteTextProblem | undefined {
 }
 
 /** Whether the draft is to be saved by itself after the login. */
-export function isSaveAsked({ text, askedAtMs }: NoteDraft, nowMs: number): boolean {
-  if (askedAtMs === undefined || noteTextProblem(text) !== undefined) return false;
-  const age = nowMs - askedAtMs;
+export function isSaveRequested({ text, requestedAtMs }: NoteDraft, nowMs: number): boolean {
+  if (requestedAtMs === undefined || noteTextProblem(text) !== undefined) return false;
+  const age = nowMs - requestedAtMs;
   return age >= 0 && age <= ASK_LIFETIME_MS;
 }
 
@@ -33,12 +33,12 @@ export function isSaveAsked({ text, askedAtMs }: NoteDraft, nowMs: number): bool
 export function parseNoteDraft(stored: string | null): NoteDraft | undefined {
   const value = parseJson(stored);
   if (typeof value !== 'object' || value === null) return undefined;
-  const { text, noteId, askedAtMs } = value as Record<keyof NoteDraft, unknown>;
+  const { text, noteId, requestedAtMs } = value as Record<keyof NoteDraft, unknown>;
   if (typeof text !== 'string') return undefined;
   return {
     text,
     ...(typeof noteId === 'string' && noteId !== '' ? { noteId } : {}),
-    ...(typeof askedAtMs === 'number' && Number.isFinite(askedAtMs) ? { askedAtMs } : {}),
+    ...(typeof requestedAtMs === 'number' && Number.isFinite(requestedAtMs) ? { requestedAtMs } : {}),
   };
 }
 

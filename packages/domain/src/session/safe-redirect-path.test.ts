@@ -86,7 +86,7 @@ const refused = [
   { toString: () => '/profile' },
 ];
 
-const kept: [raw: string, path: string][] = [
+const stored: [raw: string, path: string][] = [
   ['/', '/'],
   ['/profile', '/profile'],
   ['/profile/favorites?page=2#top', '/profile/favorites?page=2#top'],
@@ -108,7 +108,7 @@ describe('R-025 the page after login', () => {
     expect(safeRedirectPath('//evil.example', '/search')).toBe('/search');
   });
 
-  it.each(kept)('R-025 keeps %s', (raw, path) => {
+  it.each(stored)('R-025 keeps %s', (raw, path) => {
     expect(safeRedirectPath(raw)).toBe(path);
     expect(safeRedirectPath(path)).toBe(path);
   });

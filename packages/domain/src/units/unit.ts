@@ -19,7 +19,7 @@ export type UnitSystem =
   | 'Local';
 
 /** Digits that survive a change of unit and back, and hide the noise of binary fractions. */
-const KEPT_DIGITS = 12;
+const STORED_DIGITS = 12;
 
 /** The number in the base unit of its quantity. */
 export function toBase(value: number, unit: Pick<Unit, 'factor' | 'offset'>): number {
@@ -48,6 +48,6 @@ export function roundForDisplay(value: number, digits = 6, decimals?: number): n
 }
 
 function clean(value: number): number {
-  const rounded = Number(value.toPrecision(KEPT_DIGITS));
+  const rounded = Number(value.toPrecision(STORED_DIGITS));
   return rounded === 0 ? 0 : rounded;
 }

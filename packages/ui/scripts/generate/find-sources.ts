@@ -35,7 +35,7 @@ export async function findDefinitions(): Promise<Definition[]> {
 }
 
 /** Hand-written companions: what Tamagui cannot express (pseudo-elements, attribute states, table resets). */
-export function findCompanions(): { readonly source: string; readonly css: string }[] {
+export function findSupplements(): { readonly source: string; readonly css: string }[] {
   return globSync('**/*.css', { cwd: root, exclude: (path) => String(path).includes('generated') })
     .filter((path) => !path.startsWith('generated'))
     .sort(

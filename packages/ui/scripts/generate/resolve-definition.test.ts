@@ -1,7 +1,7 @@
 import '../../src/theme/config.ts';
 import { styled, Text, View } from '@tamagui/core';
 import { describe, expect, it } from 'vitest';
-import { checkCompanion } from './check-companion.ts';
+import { checkSupplement } from './check-supplement.ts';
 import type { StaticConfig } from './find-sources.ts';
 import { type ResolvedDefinition, resolveDefinition } from './resolve-definition.ts';
 
@@ -82,11 +82,11 @@ describe('a companion is refused for', () => {
     ['a misspelled word', '.u-x { display: grdi; }'],
     ['broken CSS', '.u-x { color red; }'],
   ])('%s', (_, css) => {
-    expect(() => checkCompanion('sample.css', css)).toThrow(/sample\.css/);
+    expect(() => checkSupplement('sample.css', css)).toThrow(/sample\.css/);
   });
 
   it('nothing, when it keeps the rules', () => {
     const css = '.u-x[open] > svg { margin-inline: calc(var(--c-space-4) * -1); color: var(--c-color-ink); }';
-    expect(() => checkCompanion('sample.css', css)).not.toThrow();
+    expect(() => checkSupplement('sample.css', css)).not.toThrow();
   });
 });

@@ -1,9 +1,9 @@
 import { getConfig } from '@tamagui/core/static-resolve';
 import { type Rule, stateOrder } from './parse-rule.ts';
 import type { ResolvedDefinition } from './resolve-definition.ts';
-import { sheetNames, sheetOf } from './sheets.ts';
+import { sheetNames, sheetOf } from './stylesheets.ts';
 
-interface Companion {
+interface Supplement {
   readonly source: string;
   readonly css: string;
 }
@@ -16,11 +16,11 @@ interface Companion {
  */
 export function writeStyleSheets(
   definitions: readonly ResolvedDefinition[],
-  companions: readonly Companion[],
+  supplements: readonly Supplement[],
 ): Map<string, string> {
-  const isReset = ({ source }: Companion) => source.startsWith('base/');
-  const reset = companions.filter(isReset).map(({ css }) => minify(css));
-  const rest = companions.filter((companion) => !isReset(companion));
+  const isReset = ({ source }: Supplement) => source.startsWith('base/');
+  const reset = supplements.filter(isReset).map(({ css }) => minify(css));
+  const rest = supplements.filter((supplement) => !isReset(supplement));
   const sheets = new Map<string, string>();
   const colours = new Set<string>();
   for (const sheet of sheetNames) {

@@ -43,7 +43,7 @@ export function useCombobox(props: ComboboxProps): ComboboxControl {
     setIsOpen(true);
     if (typed === '' || isFreeText) onChoose(undefined);
   };
-  const settle = () => {
+  const finish = () => {
     setOpen(false);
     if (isFreeText || text === (chosen?.label ?? '')) return;
     const same = options.find((option) => option.label === text.trim());
@@ -58,7 +58,7 @@ export function useCombobox(props: ComboboxProps): ComboboxControl {
     const place = active ? options.indexOf(active) : -1;
     if (event.key === 'Enter' && (active || (isOpen && !isFreeText))) {
       if (active) choose(active);
-      else settle();
+      else finish();
     } else if (event.key === 'Escape' && isOpen) setOpen(false);
     else if (event.key === 'Escape' && text !== '') choose(undefined);
     else if (event.altKey && event.key === 'ArrowDown') setOpen(true);
@@ -72,7 +72,7 @@ export function useCombobox(props: ComboboxProps): ComboboxControl {
     event.stopPropagation();
   };
   const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) settle();
+    if (!event.currentTarget.contains(event.relatedTarget)) finish();
   };
   return { isOpen, active, setOpen, choose, type, onKeyDown, onBlur };
 }

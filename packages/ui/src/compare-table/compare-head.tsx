@@ -3,33 +3,33 @@
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { mdiClose } from '../icon/small-set';
-import { CompareThing } from './compare-thing';
-import type { ComparedThing } from './compare-view';
+import { CompareObject } from './compare-object';
+import type { ComparedObject } from './compare-view';
 
 export interface CompareHeadProps {
   readonly label: string;
-  readonly things: readonly ComparedThing[];
+  readonly objects: readonly ComparedObject[];
   readonly onRemove: (id: string) => void;
 }
 
 /** The things themselves, which stay in sight while the properties scroll. */
-export function CompareHead({ label, things, onRemove }: CompareHeadProps) {
+export function CompareHead({ label, objects, onRemove }: CompareHeadProps) {
   return (
     <thead>
       <tr>
         <th scope="col" className="side">
           {label}
         </th>
-        {things.map((thing) => (
-          <th key={thing.id} scope="col">
-            <CompareThing
-              thing={thing}
+        {objects.map((object) => (
+          <th key={object.id} scope="col">
+            <CompareObject
+              object={object}
               remove={
                 <Button
                   tone="text"
                   size="icon"
-                  aria-label={thing.removeLabel}
-                  onClick={() => onRemove(thing.id)}
+                  aria-label={object.removeLabel}
+                  onClick={() => onRemove(object.id)}
                 >
                   <Icon path={mdiClose} size={18} />
                 </Button>

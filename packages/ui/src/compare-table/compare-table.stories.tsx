@@ -9,13 +9,13 @@ import { formatNumber } from '../story-parts/persian';
 import { bearing } from '../story-parts/pictures';
 import { press } from '../story-parts/press';
 import {
+  type ComparedObject,
   type ComparedProperty,
-  type ComparedThing,
   CompareTable,
   type CompareTableProps,
 } from './compare-table';
 
-const thing = (id: string, note: string): ComparedThing => ({
+const object = (id: string, note: string): ComparedObject => ({
   id,
   name: id,
   href: `#${id}`,
@@ -23,10 +23,10 @@ const thing = (id: string, note: string): ComparedThing => ({
   picture: { src: bearing, alt: '' },
   removeLabel: `برداشتن ${id} از مقایسه`,
 });
-const things = [
-  thing('6205-2RSH', 'SKF، ۹۸۰٬۰۰۰ تومان'),
-  thing('6205-2RSR', 'FAG، ۸۹۰٬۰۰۰ تومان'),
-  thing('6205LLU', 'NTN، ۶۸۸٬۰۰۰ تومان'),
+const objects = [
+  object('6205-2RSH', 'SKF، ۹۸۰٬۰۰۰ تومان'),
+  object('6205-2RSR', 'FAG، ۸۹۰٬۰۰۰ تومان'),
+  object('6205LLU', 'NTN، ۶۸۸٬۰۰۰ تومان'),
 ];
 const property = (
   id: string,
@@ -37,7 +37,7 @@ const property = (
   id,
   label,
   ...terms,
-  values: Object.fromEntries(things.map((one, index) => [one.id, values[index]])),
+  values: Object.fromEntries(objects.map((one, index) => [one.id, values[index]])),
 });
 const properties = [
   property('d', 'قطر داخلی', { symbol: 'd', unit: 'mm' }, ['۲۵', '۲۵', '۲۵']),
@@ -55,7 +55,7 @@ const meta = {
   component: CompareTable,
   args: {
     caption: 'مقایسهٔ محصولات',
-    things,
+    objects,
     properties,
     onRemove: () => undefined,
     labels: {
@@ -76,13 +76,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Compared({ things: given, ...args }: CompareTableProps) {
+function Compared({ objects: given, ...args }: CompareTableProps) {
   const [shown, setShown] = useState(given);
   return (
     <Card>
       <CompareTable
         {...args}
-        things={shown}
+        objects={shown}
         onRemove={(id) => setShown(shown.filter((one) => one.id !== id))}
       />
     </Card>
@@ -91,18 +91,18 @@ function Compared({ things: given, ...args }: CompareTableProps) {
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const Two: Story = { args: { things: things.slice(0, 2) } };
-export const Four: Story = { args: { things: [...things, thing('6205DDU', 'NSK، ۷۴۲٬۰۰۰ تومان')] } };
+export const Two: Story = { args: { objects: objects.slice(0, 2) } };
+export const Four: Story = { args: { objects: [...objects, object('6205DDU', 'NSK، ۷۴۲٬۰۰۰ تومان')] } };
 export const LongText: Story = {
   args: {
-    things: things.map((one) => ({
+    objects: objects.map((one) => ({
       ...one,
       name: `بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه ${one.name}`,
     })),
   },
 };
 export const MixedDirection: Story = {
-  args: { things: things.map((one) => ({ ...one, name: `بلبرینگ ${one.name} SKF` })) },
+  args: { objects: objects.map((one) => ({ ...one, name: `بلبرینگ ${one.name} SKF` })) },
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const OnlyDifferences: Story = {

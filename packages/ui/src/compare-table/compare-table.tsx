@@ -5,14 +5,14 @@ import { Switch } from '../choice/choice';
 import { Latin } from '../latin/latin';
 import { u } from '../style/u';
 import { CompareHead } from './compare-head';
-import { type ComparedProperty, type ComparedThing, differs } from './compare-view';
+import { type ComparedObject, type ComparedProperty, differs } from './compare-view';
 
-export type { ComparedProperty, ComparedThing } from './compare-view';
+export type { ComparedObject, ComparedProperty } from './compare-view';
 
 export interface CompareTableProps {
   readonly caption: string;
   /** Two to four; further ones are not shown. */
-  readonly things: readonly ComparedThing[];
+  readonly objects: readonly ComparedObject[];
   readonly properties: readonly ComparedProperty[];
   readonly onRemove: (id: string) => void;
   readonly labels: {
@@ -35,11 +35,11 @@ const most = 4;
  *
  * Use it when the choice has come down to a few. Not for narrowing many: there is the table of a list.
  */
-export function CompareTable({ caption, things, properties, onRemove, labels }: CompareTableProps) {
+export function CompareTable({ caption, objects, properties, onRemove, labels }: CompareTableProps) {
   const [isBrief, setBrief] = useState(false);
-  const shownThings = things.slice(0, most);
-  const shown = isBrief ? properties.filter((property) => differs(property, shownThings)) : properties;
-  const { box, remove } = useRemoval(shownThings, onRemove);
+  const shownObjects = objects.slice(0, most);
+  const shown = isBrief ? properties.filter((property) => differs(property, shownObjects)) : properties;
+  const { box, remove } = useRemoval(shownObjects, onRemove);
   return (
     <>
       <div className={u('compare-bar')}>
@@ -54,13 +54,13 @@ export function CompareTable({ caption, things, properties, onRemove, labels }: 
       <section ref={box} className={u('compare-scroll')} tabIndex={0} aria-label={caption}>
         <table className="u-compare-table">
           <caption className="sr">{caption}</caption>
-          <CompareHead label={labels.property} things={shownThings} onRemove={remove} />
+          <CompareHead label={labels.property} objects={shownObjects} onRemove={remove} />
           <tbody>
             {shown.map((property) => (
               <PropertyRow
                 key={property.id}
                 property={property}
-                things={shownThings}
+                objects={shownObjects}
                 unknown={labels.unknown}
               />
             ))}
@@ -72,10 +72,10 @@ export function CompareTable({ caption, things, properties, onRemove, labels }: 
 }
 
 /** Takes a thing away and gives the focus to the button in its place, or to the table when it was the last. */
-function useRemoval(things: readonly ComparedThing[], onRemove: (id: string) => void) {
+function useRemoval(objects: readonly ComparedObject[], onRemove: (id: string) => void) {
   const box = useRef<HTMLElement>(null);
   const removedAt = useRef<number>(undefined);
-  const count = things.length;
+  const count = objects.length;
   // The focus moves when the number of things has changed.
   useLayoutEffect(() => {
     const at = removedAt.current;
@@ -85,7 +85,7 @@ function useRemoval(things: readonly ComparedThing[], onRemove: (id: string) => 
     (buttons?.[Math.min(at, buttons.length - 1)] ?? box.current)?.focus();
   }, [count]);
   const remove = (id: string) => {
-    removedAt.current = things.findIndex((thing) => thing.id === id);
+    removedAt.current = objects.findIndex((object) => object.id === id);
     onRemove(id);
   };
   return { box, remove };
@@ -93,17 +93,17 @@ function useRemoval(things: readonly ComparedThing[], onRemove: (id: string) => 
 
 function PropertyRow({
   property,
-  things,
+  objects,
   unknown,
 }: {
   readonly property: ComparedProperty;
-  readonly things: readonly ComparedThing[];
+  readonly objects: readonly ComparedObject[];
   readonly unknown: string;
 }) {
   const { label, symbol, unit, values } = property;
   const terms = [symbol, unit].filter(Boolean).join(', ');
   return (
-    <tr className={differs(property, things) ? 'differs' : undefined}>
+    <tr className={differs(property, objects) ? 'differs' : undefined}>
       <th scope="row" className="side">
         {label}{' '}
         {terms ? (
@@ -112,7 +112,7 @@ function PropertyRow({
           </small>
         ) : null}
       </th>
-      {things.map(({ id }) => (
+      {objects.map(({ id }) => (
         <td key={id} className={values[id] === undefined ? 'none' : undefined}>
           <bdi>{values[id] ?? unknown}</bdi>
         </td>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ComparedThing, differs } from './compare-view';
+import { type ComparedObject, differs } from './compare-view';
 
-const things: ComparedThing[] = ['a', 'b'].map((id) => ({ id, name: id, removeLabel: id }));
+const objects: ComparedObject[] = ['a', 'b'].map((id) => ({ id, name: id, removeLabel: id }));
 
 describe('a compared property', () => {
   it.each([
@@ -10,10 +10,10 @@ describe('a compared property', () => {
     [{ a: '۲۵' }, true],
     [{}, false],
   ])('%j differs: %s', (values, expected) => {
-    expect(differs({ id: 'd', label: 'd', values }, things)).toBe(expected);
+    expect(differs({ id: 'd', label: 'd', values }, objects)).toBe(expected);
   });
 
   it('asks the things that are shown only', () => {
-    expect(differs({ id: 'd', label: 'd', values: { a: '۲۵', b: '۳۰' } }, things.slice(0, 1))).toBe(false);
+    expect(differs({ id: 'd', label: 'd', values: { a: '۲۵', b: '۳۰' } }, objects.slice(0, 1))).toBe(false);
   });
 });

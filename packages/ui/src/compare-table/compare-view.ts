@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface ComparedThing {
+export interface ComparedObject {
   readonly id: string;
   readonly name: string;
   readonly href?: string;
@@ -23,6 +23,6 @@ export interface ComparedProperty {
 }
 
 /** Whether the things differ in a property; a value one of them lacks is a difference too. */
-export function differs(property: ComparedProperty, things: readonly ComparedThing[]): boolean {
-  return new Set(things.map(({ id }) => property.values[id])).size > 1;
+export function differs(property: ComparedProperty, objects: readonly ComparedObject[]): boolean {
+  return new Set(objects.map(({ id }) => property.values[id])).size > 1;
 }

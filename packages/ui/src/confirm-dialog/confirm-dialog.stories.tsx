@@ -7,7 +7,7 @@ import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
-function Asked({ isOpen, ...props }: ConfirmDialogProps) {
+function Requested({ isOpen, ...props }: ConfirmDialogProps) {
   const [open, setOpen] = useState(isOpen);
   return (
     <>
@@ -39,7 +39,7 @@ const meta = {
     onConfirm: fn(),
     onClose: () => undefined,
   },
-  render: (args) => <Asked {...args} />,
+  render: (args) => <Requested {...args} />,
   parameters: keyTable({
     Tab: 'between the answers and the closing button, never out',
     'Enter, Space': 'answers; at first the focus is on «cancel» where something would be lost',
@@ -103,9 +103,9 @@ export const ByKeyboard: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
     await press('{Enter}');
-    const asked = await canvas.findByRole('alertdialog');
+    const requested = await canvas.findByRole('alertdialog');
     await press('{Escape}');
-    await expectGivenBack(asked, opener);
+    await expectGivenBack(requested, opener);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   }),
 };

@@ -48,12 +48,12 @@ export function DateInput({ id, typed, texts, isOpen, onToggle, buttonRef, ...in
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy(id, input.hint, error)}
           onChange={(event) => typed.type(event.target.value)}
-          onBlur={typed.settle}
+          onBlur={typed.finish}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') typed.settle();
+            if (event.key === 'Enter') typed.finish();
             if (event.key !== 'ArrowDown' || isOpen) return;
             event.preventDefault();
-            typed.settle();
+            typed.finish();
             onToggle();
           }}
         />

@@ -8,7 +8,7 @@ export interface TypedDate {
   readonly error: string | undefined;
   readonly type: (text: string) => void;
   /** Reads the text: at the end of typing, or at Enter. */
-  readonly settle: () => void;
+  readonly finish: () => void;
 }
 
 /**
@@ -24,7 +24,7 @@ export function useTypedDate(
   const [draft, setDraft] = useState<string>();
   const [wrong, setWrong] = useState<{ readonly error: string; readonly besides: string | undefined }>();
   const isWrong = wrong !== undefined && wrong.besides === value && draft !== undefined;
-  const settle = () => {
+  const finish = () => {
     if (draft === undefined) return;
     const iso = draft.trim() === '' ? undefined : texts.parse(draft);
     const isOut = iso !== undefined && withinBounds(iso, min, max) !== iso;
@@ -47,6 +47,6 @@ export function useTypedDate(
     text: isDraft ? draft : value ? texts.format(value) : '',
     error: isWrong ? wrong.error : undefined,
     type,
-    settle,
+    finish,
   };
 }

@@ -7,7 +7,7 @@ import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
 import { PromptDialog, type PromptDialogProps } from './prompt-dialog';
 
-function Asked({ isOpen, ...props }: PromptDialogProps) {
+function Requested({ isOpen, ...props }: PromptDialogProps) {
   const [open, setOpen] = useState(isOpen);
   return (
     <>
@@ -38,7 +38,7 @@ const meta = {
     onSubmit: fn(),
     onClose: () => undefined,
   },
-  render: (args) => <Asked {...args} />,
+  render: (args) => <Requested {...args} />,
   parameters: keyTable({
     Tab: 'between the field, the answers and the closing button; at first the focus is in the field',
     Enter: 'sends; a wrong answer keeps the focus in the field',

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { FocusWatch } from './focus-watch';
+import { FocusListener } from './focus-listener';
 
 type Play<Context> = (context: Context) => Promise<void> | void;
 
@@ -18,7 +18,7 @@ export function byKeyboard<Context extends { readonly canvasElement: HTMLElement
   const driven = async (context: Context) => {
     last = '';
     startAt(context.canvasElement);
-    const watch = new FocusWatch();
+    const watch = new FocusListener();
     const seen = new Set<string>();
     const stop = new AbortController();
     const { signal } = stop;

@@ -3,9 +3,9 @@
 import { useRef } from 'react';
 import {
   MessageCorner,
-  PassingMessage,
-  type PassingMessageProps,
-} from '../patterns/passing-message/passing-message';
+  TransientMessage,
+  type TransientMessageProps,
+} from '../patterns/transient-message/transient-message';
 import { useCountdown } from './use-countdown';
 import { useTimeBar } from './use-time-bar';
 
@@ -15,7 +15,7 @@ const TOAST_TIME_MS = 2_500;
 const APP_TOAST_TIME_MS = 4_000;
 
 export interface ToastProps
-  extends Pick<PassingMessageProps, 'status' | 'title' | 'message' | 'closeLabel' | 'action'> {
+  extends Pick<TransientMessageProps, 'status' | 'title' | 'message' | 'closeLabel' | 'action'> {
   /** Milliseconds until it goes by itself; `Infinity` keeps it. */
   readonly timeoutMs?: number;
   /** Shows the time running out in a bar. */
@@ -34,7 +34,7 @@ export function Toast({ timeoutMs = TOAST_TIME_MS, hasTimeBar = false, onClose, 
   const holdClock = useCountdown(timeoutMs, onClose);
   const holdBar = useTimeBar(bar, timeoutMs, hasTimeBar);
   return (
-    <PassingMessage
+    <TransientMessage
       {...message}
       timeRef={hasTimeBar ? bar : undefined}
       onClose={onClose}

@@ -73,7 +73,7 @@ export const bearingProperties: PropertyDefinition[] = [
 const SIZE = ['bore kfcr', 'outer-diameter kfc', 'bearing-width kfc'];
 const LOAD = ['dynamic-load kfc', 'static-load kc', 'limiting-speed kfc'];
 const REST = ['brand fc', 'cage fc', 'precision fc', 'working-temperature c', 'weight c'];
-const MAKERS = ['skf', 'fag', 'nsk', 'ntn', 'koyo', 'zwz'];
+const MANUFACTURERS = ['skf', 'fag', 'nsk', 'ntn', 'koyo', 'zwz'];
 
 const massOf = ([, d, outer, width]: BearingRow) => (outer ** 2 - d ** 2) * width * 4.07e-6;
 
@@ -129,7 +129,7 @@ const LOAD_OF_MAKER: Record<string, number> = {
   zwz: 0.92,
 };
 
-function writeAsMaker(model: Model, brand: string): Pick<Model, 'designation' | 'values'> {
+function writeAsManufacturer(model: Model, brand: string): Pick<Model, 'designation' | 'values'> {
   const [rs, zz] = SEAL_WORDS[brand] ?? ['-2RS', '-ZZ'];
   const load = LOAD_OF_MAKER[brand] ?? 1;
   return {
@@ -147,10 +147,10 @@ const leaf = (
 ): Leaf => ({
   drawing: 'ball-bearing',
   properties: [...SIZE, ...LOAD, 'clearance fc', ...REST],
-  brands: MAKERS,
+  brands: MANUFACTURERS,
   unit: 'piece',
   weight: 2,
-  byBrand: writeAsMaker,
+  byBrand: writeAsManufacturer,
   ...part,
 });
 
@@ -288,7 +288,7 @@ const families: Branch[] = [
           ['DIN 720', 'رولبرینگ مخروطی'],
         ],
         drawing: 'tapered-bearing',
-        brands: [...MAKERS, 'timken'],
+        brands: [...MANUFACTURERS, 'timken'],
         properties: [...SIZE, ...LOAD, 'contact-angle fc', ...REST],
         space: cross(
           [tapered, ['p0', 'p6', 'p5'] as const, ['steel', 'polyamide'] as const],

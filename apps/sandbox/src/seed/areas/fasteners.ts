@@ -104,7 +104,7 @@ const FINISHES = [
 const isStainless = (grade: string) => grade.startsWith('a');
 const kgOf = (m: number, length: number, head: number, s: number) =>
   ((Math.PI / 4) * m ** 2 * 0.92 * length + 0.87 * s ** 2 * head) * 7.85e-6;
-const MAKERS = ['domestic', 'wurth', 'unbrako', 'bossard'];
+const MANUFACTURERS = ['domestic', 'wurth', 'unbrako', 'bossard'];
 const BOLT_PROPERTIES = [
   'thread kfcr',
   'bolt-length kfcr',
@@ -175,7 +175,7 @@ export const fasteners: Branch = {
           synonyms: ['پیچ آچارخور', 'پیچ متری', 'DIN 933', 'DIN 931'],
           drawing: 'bolt',
           properties: [...BOLT_PROPERTIES, 'thread-extent fc'],
-          brands: MAKERS,
+          brands: MANUFACTURERS,
           standards: [
             ['DIN 933', 'پیچ شش‌گوش تمام‌رزوه'],
             ['ISO 4014', 'پیچ شش‌گوش نیم‌رزوه'],
@@ -192,7 +192,7 @@ export const fasteners: Branch = {
           synonyms: ['پیچ آلن سراستوانه', 'DIN 912'],
           drawing: 'socket-screw',
           properties: [...BOLT_PROPERTIES, 'thread-extent fc'],
-          brands: MAKERS,
+          brands: MANUFACTURERS,
           standards: [
             ['DIN 912', 'پیچ آلن سراستوانه'],
             ['ISO 4762', 'پیچ آلن'],
@@ -281,7 +281,7 @@ export const fasteners: Branch = {
             'brand fc',
             'hundred-weight c',
           ],
-          brands: MAKERS,
+          brands: MANUFACTURERS,
           standards: [
             ['DIN 934', 'مهرهٔ شش‌گوش'],
             ['ISO 4032', 'مهرهٔ شش‌گوش'],
@@ -325,7 +325,7 @@ export const fasteners: Branch = {
             'brand fc',
             'hundred-weight c',
           ],
-          brands: MAKERS,
+          brands: MANUFACTURERS,
           standards: [
             ['DIN 125', 'واشر تخت'],
             ['ISO 7089', 'واشر تخت'],

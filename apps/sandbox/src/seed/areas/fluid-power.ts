@@ -83,8 +83,8 @@ const HOSES: [string, number, number, Record<string, number>][] = [
   ['24', 38.1, 55, { '1sn': 50, '2sn': 90, '4sp': 185, '4sh': 290 }],
   ['32', 50.8, 69, { '1sn': 40, '2sn': 80, '4sp': 165, '4sh': 250 }],
 ];
-const PNEUMATIC_MAKERS = ['festo', 'smc', 'airtac', 'camozzi', 'parker'];
-const HYDRAULIC_MAKERS = ['rexroth', 'parker', 'yuken', 'vickers', 'domestic'];
+const PNEUMATIC_MANUFACTURERS = ['festo', 'smc', 'airtac', 'camozzi', 'parker'];
+const HYDRAULIC_MANUFACTURERS = ['rexroth', 'parker', 'yuken', 'vickers', 'domestic'];
 
 export const fluidPower: Branch = {
   slug: 'fluid-power',
@@ -121,7 +121,7 @@ export const fluidPower: Branch = {
             'brand fc',
             'weight c',
           ],
-          brands: HYDRAULIC_MAKERS,
+          brands: HYDRAULIC_MANUFACTURERS,
           standards: [['ISO 6020-2', 'جک هیدرولیک فشرده 160bar']],
           unit: 'device',
           about: 'برای پرس، بالابر و ماشین‌سازی.',
@@ -162,7 +162,7 @@ export const fluidPower: Branch = {
             'brand fc',
             'weight c',
           ],
-          brands: HYDRAULIC_MAKERS,
+          brands: HYDRAULIC_MANUFACTURERS,
           standards: [['ISO 4401', 'سطح نصب شیر هیدرولیک']],
           unit: 'device',
           about: 'تغییر جهت حرکت جک و هیدروموتور.',
@@ -268,7 +268,7 @@ export const fluidPower: Branch = {
             'brand fc',
             'weight c',
           ],
-          brands: PNEUMATIC_MAKERS,
+          brands: PNEUMATIC_MANUFACTURERS,
           standards: [['ISO 15552', 'جک پنوماتیک با میلهٔ مهار']],
           unit: 'device',
           about: 'حرکت خطی سریع در خودکارسازی.',
@@ -311,7 +311,7 @@ export const fluidPower: Branch = {
             'brand fc',
             'weight c',
           ],
-          brands: PNEUMATIC_MAKERS,
+          brands: PNEUMATIC_MANUFACTURERS,
           standards: [['ISO 5599-1', 'سطح نصب شیر پنوماتیک']],
           unit: 'piece',
           about: 'فرمان جک و عملگر پنوماتیک.',
@@ -360,7 +360,7 @@ export const fluidPower: Branch = {
             'brand fc',
             'weight c',
           ],
-          brands: PNEUMATIC_MAKERS,
+          brands: PNEUMATIC_MANUFACTURERS,
           standards: [['ISO 8573-1', 'رده‌های خلوص هوای فشرده']],
           unit: 'set',
           about: 'فیلتر، تنظیم فشار و روغن‌زن هوا.',

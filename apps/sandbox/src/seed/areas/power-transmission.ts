@@ -200,12 +200,14 @@ export const powerTransmission: Branch = {
           weight: 2,
           space: cross(
             [JAW, ['sh92', 'sh95', 'sh64'] as const, ['GG25', 'AL', 'ST'] as const],
-            (row, spider, hub) => {
+            (row, spider, landing) => {
               const gain = { sh92: 0.6, sh95: 1, sh64: 1.25 }[spider];
-              const model = coupling(row, (700_000 + row[4] * 9_000) * (hub === 'ST' ? 1.6 : 1), { spider });
+              const model = coupling(row, (700_000 + row[4] * 9_000) * (landing === 'ST' ? 1.6 : 1), {
+                spider,
+              });
               return {
                 ...model,
-                designation: `R${row[0]} ${hub} ${{ sh92: '92A', sh95: '98A', sh64: '64D' }[spider]}`,
+                designation: `R${row[0]} ${landing} ${{ sh92: '92A', sh95: '98A', sh64: '64D' }[spider]}`,
                 values: { ...model.values, torque: row[4] * gain, 'working-temperature': [-40, 90] },
               };
             },

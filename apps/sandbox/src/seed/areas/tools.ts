@@ -82,7 +82,7 @@ export const toolProperties: PropertyDefinition[] = [
   yesNo('coolant-hole', 'سوراخ خنک‌کاری', 'Coolant through', 'ساختار'),
 ];
 
-const CUTTING_MAKERS = ['guhring', 'osg', 'yg1', 'sandvik', 'zcc'];
+const CUTTING_MANUFACTURERS = ['guhring', 'osg', 'yg1', 'sandvik', 'zcc'];
 const DRILLS = [2, 2.5, 3, 3.3, 4, 4.2, 5, 5.5, 6, 6.8, 8, 8.5, 10, 10.2, 12, 13, 14, 16, 18, 20] as const;
 const MATERIALS = ['hss', 'hss-co', 'carbide'] as const;
 const MATERIAL_PRICE = { hss: 1, 'hss-co': 1.8, carbide: 6.5 } as const;
@@ -135,7 +135,7 @@ export const tools: Branch = {
             'cutting-speed c',
             'brand fc',
           ],
-          brands: CUTTING_MAKERS,
+          brands: CUTTING_MANUFACTURERS,
           standards: [['DIN 338', 'متهٔ کوتاه دنباله‌استوانه‌ای']],
           unit: 'piece',
           about: 'سوراخ‌کاری فولاد، ضدزنگ و چدن.',
@@ -173,7 +173,7 @@ export const tools: Branch = {
             'iso-group fc',
             'brand fc',
           ],
-          brands: CUTTING_MAKERS,
+          brands: CUTTING_MANUFACTURERS,
           standards: [
             ['DIN 6527', 'فرز انگشتی کاربید'],
             ['DIN 844', 'فرز انگشتی تندبر'],

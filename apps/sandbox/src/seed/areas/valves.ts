@@ -58,7 +58,7 @@ const BODY_MARK = {
   'carbon-steel': 'WCB',
   'ss-316': 'CF8M',
 } as const;
-const MAKERS = ['kitz', 'bray', 'tecofi', 'vag', 'ksb', 'domestic'];
+const MANUFACTURERS = ['kitz', 'bray', 'tecofi', 'vag', 'ksb', 'domestic'];
 const PROPERTIES = [
   'dn kfcr',
   'pn kfcr',
@@ -96,7 +96,7 @@ function valveLeaf(kind: ValveKind): Leaf {
   return {
     ...kind,
     properties: PROPERTIES,
-    brands: MAKERS,
+    brands: MANUFACTURERS,
     unit: 'piece',
     space: cross([SIZES, PRESSURES, BODIES, kind.drives], ([dn, flange, , , face, kvs], pn, body, drive) => {
       const seal = kind.seals[(dn + pn) % kind.seals.length]!;
@@ -125,7 +125,7 @@ function valveLeaf(kind: ValveKind): Leaf {
 }
 
 const FLANGES = ['wn', 'so', 'bl', 'th'] as const;
-const FITTING_MAKERS = ['domestic', 'tenaris', 'baosteel'];
+const FITTING_MANUFACTURERS = ['domestic', 'tenaris', 'baosteel'];
 /** DN, outside diameter, wall of Sch 40 and Sch 80 (mm): ASME B36.10. */
 const BUTT_WELD: [number, number, number, number][] = [
   [15, 21.3, 2.77, 3.73],
@@ -279,7 +279,7 @@ export const valves: Branch = {
             'certificate f',
             'weight c',
           ],
-          brands: FITTING_MAKERS,
+          brands: FITTING_MANUFACTURERS,
           standards: [
             ['EN 1092-1', 'فلنج فولادی'],
             ['ASME B16.5', 'فلنج لوله'],
@@ -331,7 +331,7 @@ export const valves: Branch = {
             'brand fc',
             'weight c',
           ],
-          brands: FITTING_MAKERS,
+          brands: FITTING_MANUFACTURERS,
           standards: [['ASME B16.9', 'اتصالات جوشی لب‌به‌لب']],
           unit: 'piece',
           about: 'تغییر راستای لوله با شعاع بلند.',

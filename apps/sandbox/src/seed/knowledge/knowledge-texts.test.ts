@@ -33,11 +33,11 @@ describe('what the seed lets people read', () => {
 
   it('points at what is there', () => {
     const screens = new Set(help.map(({ id }) => id));
-    const films = new Set(videos.map(({ id }) => id));
+    const videoIdsOfSeed = new Set(videos.map(({ id }) => id));
     expect(screens.size).toBe(help.length);
     for (const { relatedIds, videoIds = [] } of help) {
       expect(relatedIds.filter((id) => !screens.has(id))).toEqual([]);
-      expect(videoIds.filter((id) => !films.has(id))).toEqual([]);
+      expect(videoIds.filter((id) => !videoIdsOfSeed.has(id))).toEqual([]);
     }
     for (const { pictureOf } of [...videos, ...advertisements]) expect(categoryIds).toContain(pictureOf);
     expect(videos.filter(({ supplierId }) => supplierId !== undefined).length).toBeGreaterThan(2);

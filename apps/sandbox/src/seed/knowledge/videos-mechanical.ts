@@ -1,6 +1,6 @@
 import type { VideoDefinition } from './video-types';
 
-const film = (
+const video = (
   title: string,
   pictureOf: string,
   tags: readonly string[],
@@ -10,7 +10,7 @@ const film = (
 
 /** Films about machine parts and fluids. */
 export const mechanicalVideos: readonly VideoDefinition[] = [
-  film(
+  video(
     'جازدن بلبرینگ با گرم‌کن القایی',
     'c-deep-groove-ball-bearing',
     ['نصب', 'بلبرینگ'],
@@ -23,7 +23,7 @@ export const mechanicalVideos: readonly VideoDefinition[] = [
     ],
     true,
   ),
-  film(
+  video(
     'خواندن کد بلبرینگ: 6205-2RSH C3',
     'c-deep-groove-ball-bearing',
     ['شناخت', 'بلبرینگ'],
@@ -34,7 +34,7 @@ export const mechanicalVideos: readonly VideoDefinition[] = [
       'C3 لقی داخلی بیشتر از معمول است.',
     ],
   ),
-  film(
+  video(
     'هم‌راستایی کوپلینگ فکی',
     'c-jaw-coupling',
     ['نصب', 'کوپلینگ'],
@@ -45,7 +45,7 @@ export const mechanicalVideos: readonly VideoDefinition[] = [
       'پس از ۵۰ ساعت کار دوباره بررسی کنید.',
     ],
   ),
-  film(
+  video(
     'کشش درست تسمهٔ V شکل',
     'c-v-belt',
     ['نگهداری', 'تسمه'],
@@ -55,7 +55,7 @@ export const mechanicalVideos: readonly VideoDefinition[] = [
       'پس از یک روز کار دوباره بکشید.',
     ],
   ),
-  film(
+  video(
     'راه‌اندازی پمپ سانتریفیوژ',
     'c-end-suction-pump',
     ['راه‌اندازی', 'پمپ'],
@@ -67,7 +67,7 @@ export const mechanicalVideos: readonly VideoDefinition[] = [
     ],
     true,
   ),
-  film(
+  video(
     'کاویتاسیون را چگونه بشناسیم؟',
     'c-multistage-pump',
     ['عیب‌یابی', 'پمپ'],
@@ -77,7 +77,7 @@ export const mechanicalVideos: readonly VideoDefinition[] = [
       'افت مکش را کم کنید یا دما را پایین بیاورید.',
     ],
   ),
-  film(
+  video(
     'آب‌بندی فلنج با گسکت اسپیرال',
     'c-spiral-wound-gasket',
     ['نصب', 'فلنج'],
@@ -88,7 +88,7 @@ export const mechanicalVideos: readonly VideoDefinition[] = [
       'گشتاور پایانی را با ترک‌متر بزنید.',
     ],
   ),
-  film(
+  video(
     'انتخاب شیر توپی یا کشویی',
     'c-ball-valve',
     ['انتخاب', 'شیرآلات'],
@@ -98,7 +98,7 @@ export const mechanicalVideos: readonly VideoDefinition[] = [
       'جنس نشیمن دمای کار را محدود می‌کند.',
     ],
   ),
-  film(
+  video(
     'سرویس واحد مراقبت هوا',
     'c-air-service-unit',
     ['نگهداری', 'پنوماتیک'],
@@ -109,7 +109,7 @@ export const mechanicalVideos: readonly VideoDefinition[] = [
       'فشار خروجی را دوباره تنظیم کنید.',
     ],
   ),
-  film(
+  video(
     'گشتاور بستن پیچ شش‌گوش',
     'c-hex-bolt',
     ['نصب', 'اتصالات'],

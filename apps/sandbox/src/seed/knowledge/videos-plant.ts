@@ -1,6 +1,6 @@
 import type { VideoDefinition } from './video-types';
 
-const film = (
+const video = (
   title: string,
   pictureOf: string,
   tags: readonly string[],
@@ -10,7 +10,7 @@ const film = (
 
 /** Films about electricity, instruments, making and safety. */
 export const plantVideos: readonly VideoDefinition[] = [
-  film(
+  video(
     'خواندن پلاک الکتروموتور',
     'c-three-phase-motor',
     ['شناخت', 'الکتروموتور'],
@@ -21,7 +21,7 @@ export const plantVideos: readonly VideoDefinition[] = [
       'کلاس بازده IE2، IE3 یا IE4.',
     ],
   ),
-  film(
+  video(
     'پارامترهای نخست اینورتر',
     'c-variable-frequency-drive',
     ['راه‌اندازی', 'درایو'],
@@ -33,7 +33,7 @@ export const plantVideos: readonly VideoDefinition[] = [
     ],
     true,
   ),
-  film(
+  video(
     'سیم‌بندی سنسور القایی PNP و NPN',
     'c-inductive-sensor',
     ['نصب', 'سنسور'],
@@ -43,7 +43,7 @@ export const plantVideos: readonly VideoDefinition[] = [
       'فاصلهٔ نامی را در ۰٫۸ ضرب کنید.',
     ],
   ),
-  film(
+  video(
     'کالیبراسیون گیج فشار در محل',
     'c-pressure-gauge',
     ['کالیبراسیون', 'ابزار دقیق'],
@@ -53,7 +53,7 @@ export const plantVideos: readonly VideoDefinition[] = [
       'خطا و پسماند را در برگه بنویسید.',
     ],
   ),
-  film(
+  video(
     'نصب درست فلومتر الکترومغناطیسی',
     'c-electromagnetic-flow-meter',
     ['نصب', 'ابزار دقیق'],
@@ -63,7 +63,7 @@ export const plantVideos: readonly VideoDefinition[] = [
       'حلقهٔ زمین را به هر دو فلنج ببندید.',
     ],
   ),
-  film(
+  video(
     'برش لیزر: نقشه‌ای که بی‌سؤال برش می‌خورد',
     'c-laser-cutting',
     ['نقشه', 'برش'],
@@ -75,7 +75,7 @@ export const plantVideos: readonly VideoDefinition[] = [
     ],
     true,
   ),
-  film(
+  video(
     'انتخاب اینسرت تراشکاری',
     'c-turning-insert',
     ['انتخاب', 'ابزار برشی'],
@@ -85,7 +85,7 @@ export const plantVideos: readonly VideoDefinition[] = [
       'پوشش را با جنس قطعه هماهنگ کنید.',
     ],
   ),
-  film(
+  video(
     'جوشکاری با الکترود روکش‌دار',
     'c-welding-electrode',
     ['جوشکاری', 'آموزش'],
@@ -95,7 +95,7 @@ export const plantVideos: readonly VideoDefinition[] = [
       'سرباره را میان پاس‌ها پاک کنید.',
     ],
   ),
-  film(
+  video(
     'بازرسی خاموش‌کنندهٔ آتش در یک دقیقه',
     'c-fire-extinguisher',
     ['ایمنی', 'بازرسی'],
@@ -105,7 +105,7 @@ export const plantVideos: readonly VideoDefinition[] = [
       'برچسب بازرسی ماهانه را امضا کنید.',
     ],
   ),
-  film(
+  video(
     'آزمون عملکرد آشکارساز گاز',
     'c-gas-detector',
     ['ایمنی', 'ابزار دقیق'],
@@ -115,7 +115,7 @@ export const plantVideos: readonly VideoDefinition[] = [
       'پس از کالیبراسیون، صفر را در هوای پاک بگیرید.',
     ],
   ),
-  film(
+  video(
     'خم‌کاری CNC و جبران برگشت فنری',
     'c-cnc-bending',
     ['خم‌کاری', 'ورق‌کاری'],

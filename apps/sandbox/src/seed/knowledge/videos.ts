@@ -28,7 +28,7 @@ export const videoDefinitions: readonly (VideoDefinition & { id: string })[] = [
 export function buildVideos(suppliers: readonly SeedSupplier[]): SeedVideo[] {
   return videoDefinitions.map((definition, index) => {
     const random = createRandom(definition.id);
-    const maker =
+    const manufacturer =
       definition.bySupplier === true
         ? suppliers.find(
             ({ isActive, categoryIds }) => isActive && categoryIds.includes(definition.pictureOf),
@@ -36,7 +36,7 @@ export function buildVideos(suppliers: readonly SeedSupplier[]): SeedVideo[] {
         : undefined;
     return {
       ...definition,
-      ...(maker === undefined ? {} : { supplierId: maker.id }),
+      ...(manufacturer === undefined ? {} : { supplierId: manufacturer.id }),
       visitCount: random.int(80, 2400),
       publishedAt: daysFromReference(-(12 + index * 11 + random.int(0, 6))),
     };

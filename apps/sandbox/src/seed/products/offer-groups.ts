@@ -7,11 +7,11 @@ interface OfferPosition {
   offerNo: number;
 }
 
-const GOODS_PATTERN = [3, 1, 4, 2, 1, 5, 2];
+const PRODUCTS_PATTERN = [3, 1, 4, 2, 1, 5, 2];
 const SERVICE_PATTERN = [1, 2, 1, 1, 3];
 
 export function offerPosition(leaf: CatalogueLeaf, occurrence: number): OfferPosition {
-  const pattern = leaf.categoryType === 'Product' ? GOODS_PATTERN : SERVICE_PATTERN;
+  const pattern = leaf.categoryType === 'Product' ? PRODUCTS_PATTERN : SERVICE_PATTERN;
   const perRound = pattern.reduce((sum, size) => sum + size, 0);
   let rest = occurrence % perRound;
   let group = 0;

@@ -54,17 +54,17 @@ export function writeTexts(
   random: Random,
 ): ProductTexts {
   const figures = describeFigures(leaf, values);
-  const isGoods = categoryType === 'Product';
-  const packaging = isGoods ? random.pick(PACKAGING[tradeUnitId] ?? ['کارتن']) : undefined;
-  const warranty = isGoods && random.chance(0.75) ? random.pick(WARRANTIES) : undefined;
+  const isProducts = categoryType === 'Product';
+  const packaging = isProducts ? random.pick(PACKAGING[tradeUnitId] ?? ['کارتن']) : undefined;
+  const warranty = isProducts && random.chance(0.75) ? random.pick(WARRANTIES) : undefined;
   const deliveryTerms =
     categoryType === 'ElectronicDocument'
       ? ['دریافت فایل پس از پرداخت']
-      : isGoods
+      : isProducts
         ? random.sample(DELIVERY, 2)
         : ['تحویل در محل کارگاه یا محل مشتری'];
   const paymentTerms =
-    categoryType === 'ElectronicDocument' ? ['نقدی'] : random.sample(isGoods ? PAYMENT : WORK_PAYMENT, 2);
+    categoryType === 'ElectronicDocument' ? ['نقدی'] : random.sample(isProducts ? PAYMENT : WORK_PAYMENT, 2);
   return {
     shortDescription: `${name}؛ ${leaf.about}`,
     descriptionHtml: [

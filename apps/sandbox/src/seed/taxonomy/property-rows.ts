@@ -113,9 +113,9 @@ function sharedRows(
 ): SeedCategoryProperty[] {
   const [first = [], ...others] = leafIds.map((id) => rowsByLeaf.get(id) ?? []);
   return first.flatMap((row) => {
-    const twins = others.map((rows) => rows.find(({ propertyId }) => propertyId === row.propertyId));
-    if (twins.some((twin) => twin === undefined)) return [];
-    const all = [row, ...twins.filter((twin) => twin !== undefined)];
+    const variants = others.map((rows) => rows.find(({ propertyId }) => propertyId === row.propertyId));
+    if (variants.some((variant) => variant === undefined)) return [];
+    const all = [row, ...variants.filter((variant) => variant !== undefined)];
     return [
       {
         ...row,

@@ -44,7 +44,7 @@ export interface SeedTradeRequest {
 }
 
 const start = (hoursAgo: number): SeedTradeStep => ({ type: 'Created', to: 'Draft', hoursAgo });
-const asked = (hoursAgo: number): SeedTradeStep => ({
+const requested = (hoursAgo: number): SeedTradeStep => ({
   type: 'ConfirmationRequested',
   to: 'AwaitingConfirmation',
   hoursAgo,
@@ -99,7 +99,7 @@ export const tradeRequests: readonly SeedTradeRequest[] = [
     revision: 1,
     steps: [
       start(30),
-      asked(27),
+      requested(27),
       {
         type: 'CorrectionRequested',
         to: 'NeedsCorrection',
@@ -120,7 +120,7 @@ export const tradeRequests: readonly SeedTradeRequest[] = [
     deliveryCityId: 'city-tehran',
     neededInDays: 35,
     revision: 1,
-    steps: [start(9), asked(4), toPay(4)],
+    steps: [start(9), requested(4), toPay(4)],
   },
   {
     no: 4,
@@ -139,7 +139,7 @@ export const tradeRequests: readonly SeedTradeRequest[] = [
     deliveryCityId: 'city-isfahan',
     neededInDays: 25,
     revision: 1,
-    steps: [start(52), asked(50), covered(50)],
+    steps: [start(52), requested(50), covered(50)],
     isCovered: true,
   },
   {
@@ -151,7 +151,7 @@ export const tradeRequests: readonly SeedTradeRequest[] = [
     deliveryCityId: 'city-tehran',
     neededInDays: 30,
     revision: 1,
-    steps: [start(76), asked(75), toPay(75), paid(74), sent(20), seen(19)],
+    steps: [start(76), requested(75), toPay(75), paid(74), sent(20), seen(19)],
     messages: [{ side: 'Buyer', hoursAgo: 20, text: 'درخواست فرستاده شد؛ منتظر پاسخ شما هستیم.' }],
   },
   {
@@ -164,7 +164,7 @@ export const tradeRequests: readonly SeedTradeRequest[] = [
     deliveryCityId: 'city-tehran',
     neededInDays: 45,
     revision: 2,
-    steps: [start(120), asked(118), toPay(118), paid(117), sent(98), seen(97), answered(94)],
+    steps: [start(120), requested(118), toPay(118), paid(117), sent(98), seen(97), answered(94)],
     messages: [
       { side: 'Buyer', hoursAgo: 98, text: 'نقشهٔ ساخت پس از توافق فرستاده می‌شود.' },
       {
@@ -186,7 +186,7 @@ export const tradeRequests: readonly SeedTradeRequest[] = [
     revision: 2,
     steps: [
       start(400),
-      asked(399),
+      requested(399),
       toPay(399),
       paid(398),
       sent(390),
@@ -214,7 +214,7 @@ export const tradeRequests: readonly SeedTradeRequest[] = [
     deliveryCityId: 'city-tehran',
     revision: 2,
     steps: [
-      ...[start(1700), asked(1699), toPay(1699), paid(1698), sent(1690), seen(1689), answered(1670)],
+      ...[start(1700), requested(1699), toPay(1699), paid(1698), sent(1690), seen(1689), answered(1670)],
       { type: 'Declined', to: 'Declined', hoursAgo: 1600 },
       { type: 'Closed', to: 'Closed', hoursAgo: 880 },
     ],

@@ -2,14 +2,16 @@ import { supplierLine } from '@/entities/request-basket/request-basket-line';
 import type { SupplierScreenProps } from '@/features/supplier/supplier-screen';
 import { RequestsIsland } from '@/features/supplier-requests/requests-island';
 import { paths } from '@/lib/navigation/paths';
-import { ThingActs } from '@/shell/actions/object-actions';
+import { ObjectActions } from '@/shell/actions/object-actions';
 import { RetryButton } from '@/shell/screens/retry-button';
 
 /** What a supplier's page holds of other features: the acts on it, the requests to it, and another try. */
 export function supplierSlots(supplier: SupplierScreenProps['supplier']) {
   const { id, name } = supplier;
   return {
-    personal: <ThingActs objectType="Supplier" objectId={id} title={name} path={paths.supplier(supplier)} />,
+    personal: (
+      <ObjectActions objectType="Supplier" objectId={id} title={name} path={paths.supplier(supplier)} />
+    ),
     requests: (takesOrders: boolean) => (
       <RequestsIsland
         supplierId={id}

@@ -52,14 +52,14 @@ describe('paid places', () => {
   });
 
   it('asks for those of the category a page is about', async () => {
-    const asked: (string | undefined)[] = [];
+    const requested: (string | undefined)[] = [];
     standIn.answer = ({ url }, response) => {
-      asked.push(url);
+      requested.push(url);
       response.setHeader('content-type', 'application/json').end('[]');
     };
     await loadAds('category', 'c-1');
     await loadAds('supplier');
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       '/api/v1/advertisements?position=category&categoryId=c-1',
       '/api/v1/advertisements?position=supplier',
     ]);

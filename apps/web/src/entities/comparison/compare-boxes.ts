@@ -1,5 +1,5 @@
 import type { ComparedItem, CompareSelection } from '@bazaar/domain/compare';
-import { COMPARE_MARK } from './compare-ids';
+import { COMPARE_SELECTOR } from './compare-ids';
 
 /** What a box or a link of the page says of its product. */
 export function itemOf(mark: HTMLElement): ComparedItem {
@@ -13,7 +13,7 @@ export function itemOf(mark: HTMLElement): ComparedItem {
 }
 
 export function boxesOf(page: Document): HTMLInputElement[] {
-  return [...page.querySelectorAll<HTMLInputElement>(`input${COMPARE_MARK}`)];
+  return [...page.querySelectorAll<HTMLInputElement>(`input${COMPARE_SELECTOR}`)];
 }
 
 /** Ticks what waits in the tray; a page kept by the browser may say otherwise. */
@@ -21,7 +21,7 @@ export function syncBoxes(page: Document, selection: CompareSelection | undefine
   for (const box of boxesOf(page)) {
     box.checked = selection?.items.some(({ id }) => id === box.value) ?? false;
   }
-  for (const link of page.querySelectorAll<HTMLElement>(`a${COMPARE_MARK}`)) {
+  for (const link of page.querySelectorAll<HTMLElement>(`a${COMPARE_SELECTOR}`)) {
     const isIn = selection?.items.some(({ id }) => id === link.dataset.id) ?? false;
     link.setAttribute('aria-current', String(isIn));
   }

@@ -37,7 +37,7 @@ function Refusal({
   readonly onStartAnew: () => void;
 }) {
   if (refusal.kind === 'full') return texts.full;
-  if (refusal.kind === 'not-kept') return texts.notKept;
+  if (refusal.kind === 'not-kept') return texts.notStored;
   return (
     <>
       <span>{texts.otherCategory(refusal.categoryName)}</span>

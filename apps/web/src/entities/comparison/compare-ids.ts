@@ -2,7 +2,7 @@
 export const COMPARE_FORM_ID = 'compare-form';
 
 /** Boxes and links that put a product into the tray. */
-export const COMPARE_MARK = '[data-compare]';
+export const COMPARE_SELECTOR = '[data-compare]';
 
 /** Where this browser keeps what waits for comparison. */
 export const COMPARE_KEY = 'bazaar-compare';

@@ -2,11 +2,11 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/navigation/when-idle';
-import { COMPARE_KEY, COMPARE_MARK } from './compare-ids';
+import { COMPARE_KEY, COMPARE_SELECTOR } from './compare-ids';
 import type { ComparePlace } from './compare-place';
 
 /** Waits for the first tick, or for a tray that was left filled, before it loads anything. */
-export function CompareWatch({ category, href }: ComparePlace) {
+export function CompareListener({ category, href }: ComparePlace) {
   const [Host, setHost] = useState<ComponentType<ComparePlace>>();
   useEffect(() => {
     if (Host) return;
@@ -15,7 +15,7 @@ export function CompareWatch({ category, href }: ComparePlace) {
       setHost(() => CompareHost);
     };
     const onTick = (event: Event) => {
-      const mark = (event.target as Element).closest(COMPARE_MARK);
+      const mark = (event.target as Element).closest(COMPARE_SELECTOR);
       if (!mark || (event.type === 'click' && mark instanceof HTMLInputElement)) return;
       if (event.type === 'click') {
         event.preventDefault();
@@ -23,7 +23,7 @@ export function CompareWatch({ category, href }: ComparePlace) {
       }
       void start();
     };
-    const isWaiting = isKept() || document.querySelector(`${COMPARE_MARK}:checked`) !== null;
+    const isWaiting = isStored() || document.querySelector(`${COMPARE_SELECTOR}:checked`) !== null;
     const takeBack = isWaiting ? whenIdle(start) : undefined;
     document.addEventListener('change', onTick);
     document.addEventListener('click', onTick, { capture: true });
@@ -36,7 +36,7 @@ export function CompareWatch({ category, href }: ComparePlace) {
   return Host ? <Host category={category} href={href} /> : null;
 }
 
-function isKept(): boolean {
+function isStored(): boolean {
   try {
     return localStorage.getItem(COMPARE_KEY) !== null;
   } catch {

@@ -8,7 +8,7 @@ import {
 } from '@bazaar/domain/compare';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { boxesOf, itemOf, syncBoxes } from './compare-boxes';
-import { COMPARE_MARK } from './compare-ids';
+import { COMPARE_SELECTOR } from './compare-ids';
 import { followSelection, keepSelection, readSelection } from './compare-store';
 
 /** Why the last tick was not taken, or not kept. */
@@ -61,7 +61,7 @@ export function useSelection(category: CompareCategory, href: string) {
 
   useEffect(() => {
     const onTick = (event: Event) => {
-      const mark = (event.target as Element).closest<HTMLElement>(COMPARE_MARK);
+      const mark = (event.target as Element).closest<HTMLElement>(COMPARE_SELECTOR);
       if (!mark || (event.type === 'click') === mark instanceof HTMLInputElement) return;
       if (event.type === 'click') event.preventDefault();
       toggle(itemOf(mark));

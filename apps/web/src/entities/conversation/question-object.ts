@@ -1,21 +1,21 @@
 import { paths } from '@/lib/navigation/paths';
 
 /** What can be asked about: it has one supplier who answers. */
-export type AskedType = 'Product' | 'Supplier';
+export type QuestionType = 'Product' | 'Supplier';
 
-export interface AskedObject {
-  readonly objectType: AskedType;
+export interface RequestedObject {
+  readonly objectType: QuestionType;
   readonly objectId: string;
 }
 
-export interface AskedThing extends AskedObject {
+export interface QuestionObject extends RequestedObject {
   readonly title: string;
   /** Who will answer. */
   readonly supplierName: string;
 }
 
 /** The page where the question is written; it works without script, through the login. */
-export function askHref({ objectType, objectId }: AskedObject): string {
+export function askHref({ objectType, objectId }: RequestedObject): string {
   return `${paths.messages}?${new URLSearchParams({ new: '1', objectType, objectId })}`;
 }
 
@@ -24,6 +24,6 @@ export function conversationHref(id: string): string {
 }
 
 /** Whether a question can be asked about things of this type. */
-export function isAskedType(type: string | null): type is AskedType {
+export function isQuestionType(type: string | null): type is QuestionType {
   return type === 'Product' || type === 'Supplier';
 }

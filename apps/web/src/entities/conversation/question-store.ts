@@ -1,9 +1,9 @@
 import { parseQuestionDraft, type QuestionDraft } from '@bazaar/domain/conversations/question-draft';
 import { questionKey } from './question-key';
-import type { AskedObject } from './question-object';
+import type { RequestedObject } from './question-object';
 
 /** The question that was being written about a thing when the page was left, in this tab. */
-export function readQuestion(object: AskedObject): QuestionDraft | undefined {
+export function readQuestion(object: RequestedObject): QuestionDraft | undefined {
   try {
     return parseQuestionDraft(sessionStorage.getItem(questionKey(object)));
   } catch {
@@ -11,7 +11,7 @@ export function readQuestion(object: AskedObject): QuestionDraft | undefined {
   }
 }
 
-export function keepQuestion(object: AskedObject, draft: QuestionDraft): void {
+export function keepQuestion(object: RequestedObject, draft: QuestionDraft): void {
   try {
     sessionStorage.setItem(questionKey(object), JSON.stringify(draft));
   } catch {
@@ -19,7 +19,7 @@ export function keepQuestion(object: AskedObject, draft: QuestionDraft): void {
   }
 }
 
-export function forgetQuestion(object: AskedObject): void {
+export function forgetQuestion(object: RequestedObject): void {
   try {
     sessionStorage.removeItem(questionKey(object));
   } catch {

@@ -15,7 +15,7 @@ export interface QuestionViewProps extends Question {
 }
 
 /** A question to a supplier, and where it went. */
-export function QuestionView({ draft, errors, failure, sentTo, isAnonymous, ...acts }: QuestionViewProps) {
+export function QuestionView({ draft, errors, failure, sentTo, isAnonymous, ...actions }: QuestionViewProps) {
   if (sentTo !== undefined) {
     return (
       <DonePanel
@@ -30,7 +30,7 @@ export function QuestionView({ draft, errors, failure, sentTo, isAnonymous, ...a
       />
     );
   }
-  const { isSending, change, send } = acts;
+  const { isSending, change, send } = actions;
   return (
     <form
       noValidate

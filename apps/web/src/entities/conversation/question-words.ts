@@ -5,7 +5,7 @@ import {
   subjectProblem,
 } from '@bazaar/domain/conversations/question-draft';
 import { askSupplierMessages as texts } from '@/translations/ask-supplier';
-import type { AskedThing } from './question-object';
+import type { QuestionObject } from './question-object';
 
 export interface QuestionErrors {
   readonly subject?: string;
@@ -13,7 +13,7 @@ export interface QuestionErrors {
 }
 
 /** What the form begins with. */
-export function freshQuestion({ objectType, title }: AskedThing): QuestionDraft {
+export function freshQuestion({ objectType, title }: QuestionObject): QuestionDraft {
   const subject = objectType === 'Supplier' ? texts.subjectTo(title) : texts.subjectOf(title);
   return { subject: fitSubject(subject), text: '' };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UNREAD_INTERVAL_MS, watchUnread } from './unread-listener';
+import { listenForUnread, UNREAD_INTERVAL_MS } from './unread-listener';
 import { tellUnreadChanged } from './unread-signal';
 import { unreadStore } from './unread-store';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   visibility = 'visible';
   ask.mockReset().mockResolvedValue({ totalUnread: 3, items: [] });
   dropSessionHint.mockReset();
-  stop = watchUnread();
+  stop = listenForUnread();
   await vi.dynamicImportSettled();
   await pass(0);
 });
@@ -115,7 +115,7 @@ it('a window hears what another was answered, and asks a minute after that', asy
     close = () => {};
   }
   vi.stubGlobal('BroadcastChannel', OneProcessChannel);
-  stop = watchUnread();
+  stop = listenForUnread();
   await pass(UNREAD_INTERVAL_MS - 1);
   const before = ask.mock.calls.length;
   for (const on of heard) on({ data: 8 });

@@ -13,12 +13,12 @@ const SAME_RETURN_MS = 1_000;
  * was read here. A failure keeps the last number. Windows side by side share their answers, so that one of them asks.
  * Answers the function that stops it and forgets the number.
  */
-export function watchUnread(): () => void {
+export function listenForUnread(): () => void {
   const stopped = new AbortController();
   const windows = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('bazaar-unread');
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let askedAtMs = Number.NEGATIVE_INFINITY;
-  let asked = 0;
+  let requestedAtMs = Number.NEGATIVE_INFINITY;
+  let requested = 0;
 
   const wait = () => {
     clearTimeout(timer);
@@ -31,17 +31,17 @@ export function watchUnread(): () => void {
   const ask = async () => {
     wait();
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
-    askedAtMs = Date.now();
-    asked += 1;
-    const turn = asked;
+    requestedAtMs = Date.now();
+    requested += 1;
+    const turn = requested;
     const count = await readUnread(stopped.signal);
     // An answer that was overtaken by a later question says what was.
-    if (count === undefined || stopped.signal.aborted || turn !== asked) return;
+    if (count === undefined || stopped.signal.aborted || turn !== requested) return;
     show(count);
     windows?.postMessage(count);
   };
   const onReturn = () => {
-    if (Date.now() - askedAtMs >= SAME_RETURN_MS) void ask();
+    if (Date.now() - requestedAtMs >= SAME_RETURN_MS) void ask();
   };
 
   for (const name of ['focus', 'online']) addEventListener(name, onReturn, stopped);

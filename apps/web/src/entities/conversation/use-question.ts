@@ -1,26 +1,26 @@
 'use client';
 
-import { isSendAsked, type QuestionDraft } from '@bazaar/domain/conversations/question-draft';
+import { isSendRequested, type QuestionDraft } from '@bazaar/domain/conversations/question-draft';
 import { useEffect, useRef, useState } from 'react';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { isFinalRefusal, sendMessage } from './message-calls';
-import type { AskedThing } from './question-object';
+import type { QuestionObject } from './question-object';
 import { forgetQuestion, keepQuestion, readQuestion } from './question-store';
 import { errorsOf, failureText, freshQuestion, type QuestionErrors } from './question-words';
 
 /** A question about a thing. Nothing written is lost: not by a failure, a closed dialog or a login; nothing is sent twice. */
-export function useQuestion(thing: AskedThing, isPrivatePage = false) {
+export function useQuestion(object: QuestionObject, isPrivatePage = false) {
   // A private page has asked the server; what the browser remembers of a login says nothing against it.
   const isLoggedIn = () => isPrivatePage || readSessionHint() !== undefined;
-  const [draft, setDraft] = useState<QuestionDraft>(() => readQuestion(thing) ?? freshQuestion(thing));
+  const [draft, setDraft] = useState<QuestionDraft>(() => readQuestion(object) ?? freshQuestion(object));
   const [errors, setErrors] = useState<QuestionErrors>({});
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
   /** The conversation the question has begun. */
   const [sentTo, setSentTo] = useState<string>();
   const put = (next: QuestionDraft) => {
-    keepQuestion(thing, next);
+    keepQuestion(object, next);
     setDraft(next);
   };
   const change = (words: Partial<Pick<QuestionDraft, 'subject' | 'text'>>) => {
@@ -28,25 +28,25 @@ export function useQuestion(thing: AskedThing, isPrivatePage = false) {
     put({ subject, text });
     setErrors({});
   };
-  const send = async (asked: QuestionDraft = draft) => {
-    const found = errorsOf(asked);
+  const send = async (requested: QuestionDraft = draft) => {
+    const found = errorsOf(requested);
     setErrors(found);
     if (found.subject !== undefined || found.text !== undefined) return;
-    const { subject, text, key = crypto.randomUUID() } = asked;
-    const kept = { subject, text, key };
+    const { subject, text, key = crypto.randomUUID() } = requested;
+    const stored = { subject, text, key };
     const askToLogin = () => {
-      keepQuestion(thing, { ...kept, askedAtMs: Date.now() });
+      keepQuestion(object, { ...stored, requestedAtMs: Date.now() });
       goToLogin();
     };
     if (!isLoggedIn()) return askToLogin();
-    put(kept);
+    put(stored);
     setFailure('');
     setSending(true);
     try {
-      const { objectType, objectId } = thing;
+      const { objectType, objectId } = object;
       const words = { subject: subject.trim(), text: text.trim() };
       const sent = await sendMessage({ ...words, objectType, objectId, clientMessageId: key });
-      forgetQuestion(thing);
+      forgetQuestion(object);
       setSentTo(sent.conversationId);
     } catch (error) {
       if ((error as { status?: number }).status === 401) return askToLogin();
@@ -56,10 +56,10 @@ export function useQuestion(thing: AskedThing, isPrivatePage = false) {
       setSending(false);
     }
   };
-  useWishBeforeLogin(thing, isLoggedIn, send);
+  usePendingActionBeforeLogin(object, isLoggedIn, send);
   const again = () => {
     setSentTo(undefined);
-    setDraft(freshQuestion(thing));
+    setDraft(freshQuestion(object));
   };
   return { draft, errors, failure, isSending, sentTo, change, send: () => void send(), again };
 }
@@ -67,10 +67,10 @@ export function useQuestion(thing: AskedThing, isPrivatePage = false) {
 export type Question = ReturnType<typeof useQuestion>;
 
 /** Sends what was to be sent when the login came in between. */
-function useWishBeforeLogin(
-  thing: AskedThing,
+function usePendingActionBeforeLogin(
+  object: QuestionObject,
   isLoggedIn: () => boolean,
-  send: (asked: QuestionDraft) => Promise<void>,
+  send: (requested: QuestionDraft) => Promise<void>,
 ): void {
   const latest = useRef({ isLoggedIn, send });
   latest.current = { isLoggedIn, send };
@@ -78,11 +78,11 @@ function useWishBeforeLogin(
   useEffect(() => {
     if (!isNew.current || !latest.current.isLoggedIn()) return;
     isNew.current = false;
-    const kept = readQuestion(thing);
-    if (kept?.askedAtMs === undefined) return;
+    const stored = readQuestion(object);
+    if (stored?.requestedAtMs === undefined) return;
     // Asked once: what fails now waits for its writer.
-    const { askedAtMs: _, ...rest } = kept;
-    keepQuestion(thing, rest);
-    if (isSendAsked(kept, Date.now())) void latest.current.send(rest);
-  }, [thing]);
+    const { requestedAtMs: _, ...rest } = stored;
+    keepQuestion(object, rest);
+    if (isSendRequested(stored, Date.now())) void latest.current.send(rest);
+  }, [object]);
 }

@@ -1,5 +1,5 @@
 import type { Customer } from '@bazaar/api/model';
-import { keepOfPerson, readKept } from '@/lib/session/personal-storage';
+import { keepOfPerson, readStored } from '@/lib/session/personal-storage';
 import { dropSessionHint } from '@/lib/session/session-hint';
 
 /**
@@ -7,8 +7,8 @@ import { dropSessionHint } from '@/lib/session/session-hint';
  * stops drawing somebody who is not there.
  */
 export async function readProfileName(): Promise<string | undefined> {
-  const kept = readKept('name');
-  if (kept !== undefined) return kept;
+  const stored = readStored('name');
+  if (stored !== undefined) return stored;
   try {
     const { httpClient } = await import('@bazaar/api/http');
     const { firstName, lastName } = await httpClient<Customer>('/api/v1/customers/profile');

@@ -1,5 +1,5 @@
 import type { UserProfilePicture } from '@bazaar/api/model';
-import { keepOfPerson, readKept } from '@/lib/session/personal-storage';
+import { keepOfPerson, readStored } from '@/lib/session/personal-storage';
 import { dropSessionHint } from '@/lib/session/session-hint';
 
 const NONE = '';
@@ -9,8 +9,8 @@ const NONE = '';
  * read. Pages draw pictures of this site only, so an address elsewhere counts as none.
  */
 export async function readProfilePicture(): Promise<string | undefined> {
-  const kept = readKept('picture');
-  if (kept !== undefined) return kept === NONE ? undefined : kept;
+  const stored = readStored('picture');
+  if (stored !== undefined) return stored === NONE ? undefined : stored;
   try {
     const { httpClient } = await import('@bazaar/api/http');
     const { file } = await httpClient<UserProfilePicture>('/api/v1/users/profile-picture');

@@ -2,11 +2,11 @@ import 'server-only';
 import { listEnums } from '@bazaar/api/type-models';
 import { cache } from 'react';
 import { load } from '@/lib/data/load';
-import { untoldFailures } from '@/lib/data/unhandled-errors';
+import { unhandledErrors } from '@/lib/data/unhandled-errors';
 import { keepEnumTexts } from './enum-texts';
 
 /** So long this process goes on with what it was told, or does not ask again after it was told nothing. */
-const KEPT_MS = { ready: 60 * 60 * 1_000, failed: 60 * 1_000 } as const;
+const STORED_MS = { ready: 60 * 60 * 1_000, failed: 60 * 1_000 } as const;
 let askAgainAtMs = 0;
 
 /**
@@ -15,8 +15,8 @@ let askAgainAtMs = 0;
  */
 export const readEnumTexts = cache(async (): Promise<void> => {
   if (Date.now() < askAgainAtMs) return;
-  const loaded = await load('enumeration', ['enums'], (request) => listEnums(request));
-  askAgainAtMs = Date.now() + KEPT_MS[loaded.state === 'ready' ? 'ready' : 'failed'];
-  if (loaded.state === 'ready') keepEnumTexts(loaded.value);
-  untoldFailures().delete(loaded);
+  const result = await load('enumeration', ['enums'], (request) => listEnums(request));
+  askAgainAtMs = Date.now() + STORED_MS[result.state === 'ready' ? 'ready' : 'failed'];
+  if (result.state === 'ready') keepEnumTexts(result.value);
+  unhandledErrors().delete(result);
 });

@@ -7,7 +7,7 @@ import { rowObject } from './row-object';
 const goToLogin = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
 
-let kept: string | undefined;
+let stored: string | undefined;
 const writes: string[] = [];
 const logIn = () =>
   localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
@@ -16,7 +16,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   writes.length = 0;
-  kept = undefined;
+  stored = undefined;
   goToLogin.mockClear();
   toastStore.setState({ toasts: [] });
   document.body.innerHTML = `
@@ -24,41 +24,41 @@ beforeEach(() => {
     <article id="supplier"><a href="/supplier/s-3/y">فولاد البرز</a></article>
     <article id="page"><a href="/about">دربارهٔ ما</a></article>`;
   vi.stubGlobal('fetch', async (_path: string, { method = 'GET' }: RequestInit = {}) => {
-    if (method === 'GET') return kept ? Response.json({ id: kept }) : new Response(null, { status: 204 });
+    if (method === 'GET') return stored ? Response.json({ id: stored }) : new Response(null, { status: 204 });
     writes.push(method);
-    kept = method === 'POST' ? 'fav-1' : undefined;
-    return method === 'POST' ? Response.json({ id: kept }) : new Response(null, { status: 204 });
+    stored = method === 'POST' ? 'fav-1' : undefined;
+    return method === 'POST' ? Response.json({ id: stored }) : new Response(null, { status: 204 });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const row = (id: string) => document.getElementById(id) as Element;
-const thing = (id: string) => {
+const object = (id: string) => {
   const found = rowObject(row(id));
   if (!found) throw new Error('the row is about nothing');
   return found;
 };
 
 it('finds what a row is about, and nothing where it leads to no such thing', () => {
-  expect(thing('product')).toEqual({
+  expect(object('product')).toEqual({
     object: { objectType: 'Product', objectId: 'sp-7' },
     title: '6205-2RS',
   });
-  expect(thing('supplier').object).toEqual({ objectType: 'Supplier', objectId: 's-3' });
+  expect(object('supplier').object).toEqual({ objectType: 'Supplier', objectId: 's-3' });
   expect(rowObject(row('page'))).toBeUndefined();
 });
 
 it('R-036 adds what is not kept, removes what is, and asks once while a call is on its way', async () => {
   logIn();
-  await Promise.all([toggleRowFavourite(thing('product')), toggleRowFavourite(thing('product'))]);
+  await Promise.all([toggleRowFavourite(object('product')), toggleRowFavourite(object('product'))]);
   expect(writes).toEqual(['POST']);
-  await toggleRowFavourite(thing('product'));
+  await toggleRowFavourite(object('product'));
   expect(writes).toEqual(['POST', 'DELETE']);
   expect(toastStore.getState().toasts).toHaveLength(2);
 });
 
 it('R-037 R-038 an anonymous press leads to the login and is done once on coming back', async () => {
-  await toggleRowFavourite(thing('product'));
+  await toggleRowFavourite(object('product'));
   expect(goToLogin).toHaveBeenCalledTimes(1);
   expect(writes).toEqual([]);
   await replayRowFavourite([row('product')]);

@@ -1,6 +1,6 @@
-import { pressFavourite, replayIntent } from '@bazaar/domain/favourites/favourite';
+import { pressFavourite, replayPendingAction } from '@bazaar/domain/favourites/favourite';
 import { goToLogin } from '@/lib/session/go-to-login';
-import { keepIntent, readIntent, takeIntent } from '@/lib/session/pending-action';
+import { readPendingAction, storePendingAction, takePendingAction } from '@/lib/session/pending-action';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { showToast } from '@/lib/toasts/toasts';
@@ -37,15 +37,15 @@ export async function toggleRowFavourite(row: RowObject): Promise<void> {
 
 /** Does what was wished for before the login, when a row among `rows` is about it; a page with a button for it does it there. */
 export async function replayRowFavourite(rows: Iterable<Element>): Promise<void> {
-  const intent = readIntent();
-  if (intent === undefined || readSessionHint() === undefined) return;
-  const row = [...rows].map(rowObject).find((found) => found?.object.objectId === intent.objectId);
-  if (row === undefined || takeIntent(intent) === undefined) return;
+  const pendingAction = readPendingAction();
+  if (pendingAction === undefined || readSessionHint() === undefined) return;
+  const row = [...rows].map(rowObject).find((found) => found?.object.objectId === pendingAction.objectId);
+  if (row === undefined || takePendingAction(pendingAction) === undefined) return;
   try {
-    const step = replayIntent(intent, await findFavourite(intent), Date.now());
+    const step = replayPendingAction(pendingAction, await findFavourite(pendingAction), Date.now());
     if (step === undefined) return;
-    await addFavourite(intent, crypto.randomUUID());
-    tell(favouriteMessages.added, intent.title);
+    await addFavourite(pendingAction, crypto.randomUUID());
+    tell(favouriteMessages.added, pendingAction.title);
   } catch {
     showToast({ status: 'error', title: favouriteMessages.failed });
   }
@@ -54,7 +54,7 @@ export async function replayRowFavourite(rows: Iterable<Element>): Promise<void>
 function askToLogin({ object, title }: RowObject): void {
   const press = { object, title, isLoggedIn: false, favouriteId: undefined, nowMs: Date.now() };
   const step = pressFavourite(press);
-  if (step.kind === 'login') keepIntent(step.intent);
+  if (step.kind === 'login') storePendingAction(step.pendingAction);
   goToLogin();
 }
 

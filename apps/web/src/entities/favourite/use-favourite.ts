@@ -1,9 +1,13 @@
 'use client';
 
-import { type FavouriteObject, pressFavourite, replayIntent } from '@bazaar/domain/favourites/favourite';
+import {
+  type FavouriteObject,
+  pressFavourite,
+  replayPendingAction,
+} from '@bazaar/domain/favourites/favourite';
 import { useEffect, useRef, useState } from 'react';
 import { goToLogin } from '@/lib/session/go-to-login';
-import { keepIntent, takeIntent } from '@/lib/session/pending-action';
+import { storePendingAction, takePendingAction } from '@/lib/session/pending-action';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { showToast } from '@/lib/toasts/toasts';
@@ -30,7 +34,7 @@ export function useFavourite({ objectType, objectId }: FavouriteObject, title: s
   const askToLogin = () => {
     const press = { object: { objectType, objectId }, title, isLoggedIn: false, favouriteId: undefined };
     const step = pressFavourite({ ...press, nowMs: Date.now() });
-    if (step.kind === 'login') keepIntent(step.intent);
+    if (step.kind === 'login') storePendingAction(step.pendingAction);
     goToLogin();
   };
   const change = async (wanted: boolean) => {
@@ -66,8 +70,9 @@ export function useFavourite({ objectType, objectId }: FavouriteObject, title: s
       if (!isWanted) return;
       id.current = found;
       setFavourite(found !== undefined);
-      const intent = takeIntent({ objectType, objectId });
-      if (intent && replayIntent(intent, found, Date.now())) await latestChange.current(true);
+      const pendingAction = takePendingAction({ objectType, objectId });
+      if (pendingAction && replayPendingAction(pendingAction, found, Date.now()))
+        await latestChange.current(true);
     };
     // Not knowing is not worth a message: the button works all the same.
     read().catch(() => undefined);

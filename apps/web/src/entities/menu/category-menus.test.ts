@@ -8,7 +8,7 @@ const child = (categoryType: string) => ({
   name: 'زیردسته',
   subcategories: [],
 });
-const asked: string[] = [];
+const requested: string[] = [];
 
 /** The store belongs to the tab, so each test opens a new one. */
 async function openTab() {
@@ -17,14 +17,14 @@ async function openTab() {
 }
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 afterEach(() => vi.unstubAllGlobals());
 
 function answer(reply: (categoryType: string) => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', (url: string) => {
     const type = new URL(url, 'http://localhost').searchParams.get('categoryTypes') ?? '';
-    asked.push(type);
+    requested.push(type);
     return Promise.resolve(reply(type));
   });
 }
@@ -43,14 +43,14 @@ describe('fillCategoryMenus', () => {
     const { fillCategoryMenus, categoryMenuStore } = await openTab();
     const filling = fillCategoryMenus();
     void fillCategoryMenus();
-    await vi.waitFor(() => expect(asked).toEqual([...CATEGORY_TYPES]));
+    await vi.waitFor(() => expect(requested).toEqual([...CATEGORY_TYPES]));
     release();
     await filling;
     expect(categoryMenuStore.getState().categoriesTypes.map((root) => root.subcategories.length)).toEqual([
       1, 1, 1, 1,
     ]);
     await fillCategoryMenus();
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 
   it('R-006 keeps the empty roots, says a failure in the console only, and asks again later', async () => {
@@ -64,6 +64,6 @@ describe('fillCategoryMenus', () => {
     expect(empty.map((root) => root.categoryType)).toEqual(['Product']);
     expect(log).toHaveBeenCalledTimes(1);
     await fillCategoryMenus();
-    expect(asked).toHaveLength(8);
+    expect(requested).toHaveLength(8);
   });
 });

@@ -2,9 +2,9 @@ import 'server-only';
 import type { WebsiteMenu } from '@bazaar/api/model';
 import { listWebsiteMenus } from '@bazaar/api/website-menus';
 import { load } from '@/lib/data/load';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 
 /** The site's own menus of all positions: one call a day for header, footer and the addresses they name. */
-export function loadWebsiteMenus(): Promise<Loaded<WebsiteMenu[]>> {
+export function loadWebsiteMenus(): Promise<QueryResult<WebsiteMenu[]>> {
   return load('reference', ['website-menus'], (request) => listWebsiteMenus({}, request));
 }

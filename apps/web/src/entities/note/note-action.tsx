@@ -1,16 +1,16 @@
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import { PageAction } from '@bazaar/ui/patterns/page-action';
 import { notesMessages } from '@/translations/notes';
-import { NoteWatch } from './note-listener';
+import { NoteListener } from './note-listener';
 
 /** The button of a person's own notes on the thing of a page, and what hears it. */
-export function NoteAct(object: FavouriteObject) {
+export function NoteAction(object: FavouriteObject) {
   return (
     <>
       <PageAction icon="note" data-notes="" aria-haspopup="dialog">
-        {notesMessages.act}
+        {notesMessages.action}
       </PageAction>
-      <NoteWatch objectType={object.objectType} objectId={object.objectId} />
+      <NoteListener objectType={object.objectType} objectId={object.objectId} />
     </>
   );
 }

@@ -23,7 +23,16 @@ export interface NotesViewProps {
 }
 
 /** The field of a note, and the notes there are. */
-export function NotesView({ list, draft, message, isSaving, type, save, cancel, ...acts }: NotesViewProps) {
+export function NotesView({
+  list,
+  draft,
+  message,
+  isSaving,
+  type,
+  save,
+  cancel,
+  ...actions
+}: NotesViewProps) {
   const isAnonymous = list.state === 'anonymous';
   const isChange = draft.noteId !== undefined;
   return (
@@ -67,7 +76,7 @@ export function NotesView({ list, draft, message, isSaving, type, save, cancel, 
         ) : undefined
       }
     >
-      <Earlier list={list} changedId={draft.noteId} {...acts} />
+      <Earlier list={list} changedId={draft.noteId} {...actions} />
     </NotePanel>
   );
 }

@@ -3,7 +3,7 @@ import type { Note } from '@bazaar/api/model';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { notesMessages as texts } from '@/translations/notes';
-import { NoteAct } from './note-action';
+import { NoteAction } from './note-action';
 import { notes } from './notes.fixtures';
 
 const goToLogin = vi.hoisted(() => vi.fn());
@@ -56,7 +56,7 @@ afterEach(() => {
 
 const logIn = () =>
   localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
-const draw = () => render(<NoteAct objectType="Product" objectId="sp-1" />);
+const draw = () => render(<NoteAction objectType="Product" objectId="sp-1" />);
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 const press = async (name: string | RegExp) => {
@@ -66,7 +66,7 @@ const press = async (name: string | RegExp) => {
 };
 const open = async () => {
   draw();
-  await press(texts.act);
+  await press(texts.action);
 };
 const writes = () => calls.filter(({ method }) => method !== 'GET');
 
@@ -74,7 +74,7 @@ it('loads nothing before the press, then the notes of this thing', async () => {
   logIn();
   draw();
   expect([calls, screen.queryByRole('dialog')]).toEqual([[], null]);
-  await press(texts.act);
+  await press(texts.action);
   expect(await screen.findByText(notes[0]?.text ?? '')).toBeTruthy();
   expect(calls[0]?.path).toBe('/api/v1/notes/by-object-id?objectType=Product&objectId=sp-1');
 });
@@ -107,7 +107,7 @@ it('R-161 asks once: what fails after the login waits for its writer', async () 
   cleanup();
   draw();
   expect([screen.queryByRole('dialog'), writes().length]).toEqual([null, 1]);
-  await press(texts.act);
+  await press(texts.action);
   expect((await field()).value).toBe('متن');
 });
 

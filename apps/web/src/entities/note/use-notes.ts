@@ -2,7 +2,7 @@
 
 import type { Note } from '@bazaar/api/model';
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
-import { isSaveAsked, type NoteDraft, noteTextProblem } from '@bazaar/domain/notes/note-draft';
+import { isSaveRequested, type NoteDraft, noteTextProblem } from '@bazaar/domain/notes/note-draft';
 import { useEffect, useRef, useState } from 'react';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { notesMessages as texts } from '@/translations/notes';
@@ -34,7 +34,7 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
     setDraft(next);
   };
   const askToLogin = () => {
-    keepNoteDraft(object, { ...draft, askedAtMs: Date.now() });
+    keepNoteDraft(object, { ...draft, requestedAtMs: Date.now() });
     goToLogin();
   };
   const write = async (changed: Note | undefined, text: string) => {
@@ -65,16 +65,16 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
   };
   const latestSave = useRef(save);
   latestSave.current = save;
-  const isAsked = useRef(true);
+  const isRequested = useRef(true);
   useEffect(() => {
-    if (list.state !== 'ready' || !isAsked.current) return;
-    isAsked.current = false;
-    const kept = readNoteDraft(object);
-    if (kept?.askedAtMs === undefined) return;
+    if (list.state !== 'ready' || !isRequested.current) return;
+    isRequested.current = false;
+    const stored = readNoteDraft(object);
+    if (stored?.requestedAtMs === undefined) return;
     // Asked once: what fails now waits for its writer.
-    const { askedAtMs: _, ...rest } = kept;
+    const { requestedAtMs: _, ...rest } = stored;
     keepNoteDraft(object, rest);
-    if (isSaveAsked(kept, Date.now())) void latestSave.current();
+    if (isSaveRequested(stored, Date.now())) void latestSave.current();
   }, [list.state, object]);
 
   const edit = (note: Note) => {

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/navigation/paths';
-import { REQUEST_MARK, REQUEST_PICK } from './request-basket-key';
+import { REQUEST_PICK, REQUEST_SELECTOR } from './request-basket-key';
 
 /**
  * Hears the links that carry something into a request, and those that lead to it.
@@ -7,11 +7,11 @@ import { REQUEST_MARK, REQUEST_PICK } from './request-basket-key';
  * @param onAsk gets what the link and the picked boxes say, unread; nothing when only the basket is to be seen
  * @returns the function that stops it
  */
-export function watchRequestLinks(onAsk: (asked: readonly unknown[]) => void): () => void {
+export function listenForRequestLinks(onAsk: (requested: readonly unknown[]) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     const link = (event.target as Element).closest<HTMLAnchorElement>(
-      `${REQUEST_MARK}, a[href="${paths.requests}"]`,
+      `${REQUEST_SELECTOR}, a[href="${paths.requests}"]`,
     );
     if (!link || !isPlain || location.pathname === paths.profile) return;
     event.preventDefault();

@@ -23,27 +23,27 @@ import { keepDraft, readDraft } from './request-basket-store';
 
 export interface RequestBasketPanelProps {
   /** What was asked for, unread; another array for every press. */
-  readonly asked: readonly unknown[];
+  readonly requested: readonly unknown[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The draft of this browser: takes in what was asked for, and lets it be named, counted and removed. */
-export function RequestBasketPanel({ asked, isOpen, onClose }: RequestBasketPanelProps) {
+export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasketPanelProps) {
   const [draft, setDraft] = useState<RequestDraft>(readDraft);
   const [message, setMessage] = useState('');
   const put = (next: RequestDraft, said = '') => {
-    setMessage(keepDraft(next) ? said : texts.notKept);
+    setMessage(keepDraft(next) ? said : texts.notStored);
     setDraft(next);
   };
   useEffect(() => {
     if (!isOpen) return;
-    const lines = asked.flatMap((value) => readRequestLine(value) ?? []);
+    const lines = requested.flatMap((value) => readRequestLine(value) ?? []);
     const step = addLines(readDraft(), lines);
-    const isKept = step.added === 0 || keepDraft(step.draft);
-    setMessage(isKept ? outcome(step) : texts.notKept);
+    const isStored = step.added === 0 || keepDraft(step.draft);
+    setMessage(isStored ? outcome(step) : texts.notStored);
     setDraft(step.draft);
-  }, [asked, isOpen]);
+  }, [requested, isOpen]);
   const onQuantity = (key: string, typed: string) => {
     const quantity = readQuantity(parseNumber(typed));
     if (quantity === undefined) return setMessage(texts.badQuantity);
@@ -69,7 +69,7 @@ function outcome({
   known,
   refused,
 }: Pick<ReturnType<typeof addLines>, 'added' | 'known' | 'refused'>) {
-  const counted = (count: number) => countPhrase(count, texts.thing);
+  const counted = (count: number) => countPhrase(count, texts.object);
   return [
     added > 0 ? texts.added(counted(added)) : '',
     added === 0 && known > 0 ? texts.known : '',

@@ -15,14 +15,14 @@ export function readDraft(): RequestDraft {
 
 /** Answers whether it will still be there when the page is closed; in any case this page goes on with it. */
 export function keepDraft(draft: RequestDraft): boolean {
-  let isKept = true;
+  let isStored = true;
   try {
     localStorage.setItem(BASKET_KEY, JSON.stringify(draft));
     memory = undefined;
   } catch {
     memory = draft;
-    isKept = false;
+    isStored = false;
   }
   dispatchEvent(new Event(BASKET_EVENT));
-  return isKept;
+  return isStored;
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BASKET_KEY } from './request-basket-key';
-import { watchRequestLinks } from './request-basket-listener';
+import { listenForRequestLinks } from './request-basket-listener';
 import { RequestBasketPanel } from './request-basket-panel';
 
 vi.mock('@bazaar/ui/compare.css', () => ({}));
@@ -15,7 +15,7 @@ const line = (key: string) => ({
   quantity: 10,
   conditions: [],
 });
-const kept = () => JSON.parse(localStorage.getItem(BASKET_KEY) ?? '[]');
+const stored = () => JSON.parse(localStorage.getItem(BASKET_KEY) ?? '[]');
 
 beforeEach(() => {
   localStorage.clear();
@@ -31,7 +31,7 @@ afterEach(cleanup);
 it('takes in what was asked for, keeps what is typed, and lets it go', () => {
   render(
     <RequestBasketPanel
-      asked={[{ ...line('a'), title: 'بلبرینگ a1/C3' }, line('b')]}
+      requested={[{ ...line('a'), title: 'بلبرینگ a1/C3' }, line('b')]}
       isOpen
       onClose={() => undefined}
     />,
@@ -41,22 +41,22 @@ it('takes in what was asked for, keeps what is typed, and lets it go', () => {
   if (!title) throw new Error('no field');
   expect((title as HTMLInputElement).value).toBe('بلبرینگ \u2066a1/C3\u2069');
   fireEvent.blur(title, { target: { value: 'بلبرینگ \u2066a1/C3\u2069 بزرگ' } });
-  expect(kept()[0]).toMatchObject({ title: 'بلبرینگ a1/C3 بزرگ' });
+  expect(stored()[0]).toMatchObject({ title: 'بلبرینگ a1/C3 بزرگ' });
   const [quantity] = screen.getAllByLabelText('مقدار');
   if (!quantity) throw new Error('no field');
   fireEvent.blur(quantity, { target: { value: '۲۵' } });
-  expect(kept()[0]).toMatchObject({ key: 'a', quantity: 25 });
+  expect(stored()[0]).toMatchObject({ key: 'a', quantity: 25 });
   fireEvent.blur(quantity, { target: { value: 'بیست' } });
-  expect(kept()[0]).toMatchObject({ quantity: 25 });
+  expect(stored()[0]).toMatchObject({ quantity: 25 });
   fireEvent.click(screen.getByRole('button', { name: 'برداشتن بلبرینگ b' }));
-  expect(kept().map(({ key }: { key: string }) => key)).toEqual(['a']);
+  expect(stored().map(({ key }: { key: string }) => key)).toEqual(['a']);
 });
 
 it('goes on for this page when the browser keeps nothing, and says so', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  render(<RequestBasketPanel asked={[line('a')]} isOpen onClose={() => undefined} />);
+  render(<RequestBasketPanel requested={[line('a')]} isOpen onClose={() => undefined} />);
   expect(screen.getByRole('status').textContent).toContain('اجازهٔ ذخیره نداد');
   expect(screen.getByDisplayValue('بلبرینگ a')).toBeTruthy();
 });
@@ -70,12 +70,12 @@ it('hears links that carry something, those that lead to the basket, and picked 
     <a id="picked" href="/profile#requests" data-request="picked">3</a>
     <a id="broken" href="/profile#requests" data-request="{">4</a>
     <a id="other" href="/search">5</a>`;
-  const asked: unknown[] = [];
-  const stop = watchRequestLinks((things) => asked.push(things));
+  const requested: unknown[] = [];
+  const stop = listenForRequestLinks((objects) => requested.push(objects));
   document.addEventListener('click', (event) => event.preventDefault());
   for (const id of ['one', 'basket', 'picked', 'broken', 'other']) {
     act(() => document.getElementById(id)?.click());
   }
   stop();
-  expect(asked).toEqual([[{ key: 'a' }], [], [{ key: 'b' }], []]);
+  expect(requested).toEqual([[{ key: 'a' }], [], [{ key: 'b' }], []]);
 });

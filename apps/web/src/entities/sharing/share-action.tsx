@@ -1,22 +1,22 @@
 import { PageActionLink } from '@bazaar/ui/patterns/page-action';
 import { sharingMessages as texts } from '@/translations/sharing';
-import { ShareWatch } from './share-listener';
+import { ShareListener } from './share-listener';
 
-export interface ShareActProps {
+export interface ShareActionProps {
   readonly name: string;
   /** Whole address of the page. */
   readonly address: string;
 }
 
 /** Hands a page on; without script it writes a letter. */
-export function ShareAct({ name, address }: ShareActProps) {
+export function ShareAction({ name, address }: ShareActionProps) {
   const letter = `subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`;
   return (
     <>
       <PageActionLink icon="share" href={`mailto:?${letter}`} data-share={name}>
         {texts.share}
       </PageActionLink>
-      <ShareWatch />
+      <ShareListener />
     </>
   );
 }

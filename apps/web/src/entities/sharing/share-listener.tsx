@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 const MARKS = '[data-share], [data-copy]';
 
 /** Hears the buttons that share and copy; what they do comes with the first press. Without it sharing writes a letter. */
-export function ShareWatch() {
+export function ShareListener() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const mark = (event.target as Element).closest<HTMLElement>(MARKS);

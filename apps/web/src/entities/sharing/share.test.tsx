@@ -2,7 +2,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { toastStore } from '@/lib/toasts/toasts';
-import { ShareWatch } from './share-listener';
+import { ShareListener } from './share-listener';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const native = vi.fn<(data: ShareData) => Promise<void>>();
@@ -30,7 +30,7 @@ function press(): boolean {
       <a href="mailto:?body=x" data-share="بلبرینگ">
         <b>هم‌رسانی</b>
       </a>
-      <ShareWatch />
+      <ShareListener />
     </>,
   );
   return (
@@ -71,7 +71,7 @@ it('copies the words a button names', async () => {
       <button type="button" data-copy="Deep groove ball bearing">
         x
       </button>
-      <ShareWatch />
+      <ShareListener />
     </>,
   );
   getByRole('button').click();

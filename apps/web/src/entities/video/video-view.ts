@@ -1,11 +1,11 @@
 import type { MediaVideo } from '@bazaar/api/model';
 import { formatShortDate } from '@bazaar/domain/dates';
 import { toPersianDigits } from '@bazaar/domain/persian';
-import type { FilmView } from '@bazaar/ui/patterns/found-list';
+import type { VideoView } from '@bazaar/ui/patterns/found-list';
 import { pictureAt } from '@/lib/media/picture-view';
 
 /** A film as it is drawn where it plays. `captionsLabel` names its subtitles in the player. */
-export function toFilmView(video: MediaVideo, captionsLabel: string): FilmView {
+export function toVideoView(video: MediaVideo, captionsLabel: string): VideoView {
   const { id, title, cover, sources, captions = [], durationSeconds, publishedAt } = video;
   return {
     id,

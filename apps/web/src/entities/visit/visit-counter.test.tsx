@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { VisitMark } from './visit-counter';
+import { VisitCounter } from './visit-counter';
 
 const send = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response('{}')));
 let visibility: DocumentVisibilityState = 'visible';
@@ -27,7 +27,7 @@ const show = (next: DocumentVisibilityState) => {
 
 describe('VisitMark', () => {
   it('counts a visit after three seconds in front of the visitor, not before', () => {
-    render(<VisitMark objectType="Product" objectId="sp-1" />);
+    render(<VisitCounter objectType="Product" objectId="sp-1" />);
     vi.advanceTimersByTime(2_999);
     expect(send).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -40,7 +40,7 @@ describe('VisitMark', () => {
   });
 
   it('leaves out the time in a hidden tab', () => {
-    render(<VisitMark objectType="Category" objectId="c-1" />);
+    render(<VisitCounter objectType="Category" objectId="c-1" />);
     vi.advanceTimersByTime(2_000);
     show('hidden');
     vi.advanceTimersByTime(60_000);
@@ -52,7 +52,7 @@ describe('VisitMark', () => {
 
   it('counts an object once a session, and another one beside it', () => {
     for (const id of ['sp-1', 'sp-1', 'sp-2']) {
-      const { unmount } = render(<VisitMark objectType="Product" objectId={id} />);
+      const { unmount } = render(<VisitCounter objectType="Product" objectId={id} />);
       vi.advanceTimersByTime(3_000);
       unmount();
     }
@@ -60,7 +60,7 @@ describe('VisitMark', () => {
   });
 
   it('does not count a page that is left before', () => {
-    const { unmount } = render(<VisitMark objectType="Product" objectId="sp-1" />);
+    const { unmount } = render(<VisitCounter objectType="Product" objectId="sp-1" />);
     vi.advanceTimersByTime(2_000);
     unmount();
     vi.advanceTimersByTime(5_000);

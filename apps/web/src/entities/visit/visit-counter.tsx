@@ -13,7 +13,7 @@ const SEEN_MS = 3_000;
  * supplier product visited last, which the login address names as `loginPerPage` (specification §8): in a cookie and not in storage,
  * because a private page redirects on the server. It holds no secret.
  */
-export function VisitMark({ objectType, objectId }: VisitedObject) {
+export function VisitCounter({ objectType, objectId }: VisitedObject) {
   useEffect(() => {
     if (objectType === 'Product' || objectType === 'Supplier') {
       const value = encodeURIComponent(`${objectType}:${objectId}`);

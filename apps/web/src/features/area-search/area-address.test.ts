@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withGains } from '@/entities/catalogue-filter/results/counts-without-filter';
+import { withResultCounts } from '@/entities/catalogue-filter/results/counts-without-filter';
 import { areaHref, isPlain, parseAreaAddress } from './area-address';
 import { areaChips, areaRemovals } from './area-chips';
 import { areaData } from './area-search.fixtures';
@@ -63,7 +63,7 @@ it('counts on the chips are of the search without the filter, on its first page,
     ['city:city-qom', `${path}?term=a&kinds=Importer`],
     ['kind:Importer', `${path}?term=a&saleCityIds=city-qom`],
   ]);
-  const chips = withGains(areaChips({ ...areaData, address }), new Map([['city:city-qom', 41]]), 29);
+  const chips = withResultCounts(areaChips({ ...areaData, address }), new Map([['city:city-qom', 41]]), 29);
   expect(chips.map(({ removal }) => removal)).toEqual([
     { text: '+۱۲', spoken: 'با برداشتن آن ۴۱ محصول' },
     undefined,

@@ -19,7 +19,7 @@ export interface AreaData {
   readonly address: AreaAddress;
   readonly search: SupplierProductSearch;
   /** How many products there are without each filter, by the id of its chip. */
-  readonly gains: ReadonlyMap<string, number>;
+  readonly resultCounts: ReadonlyMap<string, number>;
   readonly categories: readonly CategoryChoice[];
   readonly tradeUnits: readonly UnitOfMeasurement[];
 }

@@ -47,7 +47,7 @@ export function AreaEmpty({ data }: { readonly data: AreaData }) {
 
 /** Filters are in force: which of them to take off. */
 function NarrowedEmpty({ data }: { readonly data: AreaData }) {
-  const { chips, isPromising } = adviceOf(areaChips(data), data.gains, texts.product);
+  const { chips, isPromising } = adviceOf(areaChips(data), data.resultCounts, texts.product);
   return (
     <EmptyPanel
       title={own.empty}

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { earlyChoices } from '@/lib/navigation/early-choice';
+import { pendingChoices } from '@/lib/navigation/early-choice';
 import { FORM_ID } from './area-data';
 
 export interface AreaIslandProps {
@@ -38,7 +38,7 @@ export function AreaIsland({ path, href }: AreaIslandProps) {
   useEffect(() => {
     const form = document.getElementById(FORM_ID);
     if (!(form instanceof HTMLFormElement)) return;
-    const isChosen = isFirst.current && earlyChoices(form).length > 0;
+    const isChosen = isFirst.current && pendingChoices(form).length > 0;
     isFirst.current = false;
     if (isChosen) form.requestSubmit();
     else showAddress(form);

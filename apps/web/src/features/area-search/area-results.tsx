@@ -6,7 +6,7 @@ import { ListNote } from '@bazaar/ui/patterns/list-layout';
 import { PaginationBar, type PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
 import { ResultsBar, ResultsBody, type ViewSwitchProps } from '@bazaar/ui/patterns/results-bar';
-import { withGains } from '@/entities/catalogue-filter/results/counts-without-filter';
+import { withResultCounts } from '@/entities/catalogue-filter/results/counts-without-filter';
 import { toProductView } from '@/entities/product/product-view';
 import { kindOfRepair } from '@/entities/search/repair-kind';
 import { totalText } from '@/entities/search/total-text';
@@ -38,7 +38,7 @@ export function AreaResults({ data }: { readonly data: AreaData }) {
           <FilterChips
             label={texts.activeFilters}
             removeLabel={texts.removeFilter}
-            chips={withGains(chips, data.gains, search.totalCount)}
+            chips={withResultCounts(chips, data.resultCounts, search.totalCount)}
             clear={chips.length > 1 ? { href: clearedHref(data), label: texts.clearAll } : undefined}
           />
         }

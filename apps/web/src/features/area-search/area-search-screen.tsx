@@ -1,7 +1,7 @@
 import type { CategoryType } from '@bazaar/api/model';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
-import { markFailed } from '@/lib/cache/tag-page';
-import { MissingNote } from '@/lib/data/missing-notice';
+import { tagFailed } from '@/lib/cache/tag-page';
+import { MissingNotice } from '@/lib/data/missing-notice';
 import { paths } from '@/lib/navigation/paths';
 import { categoryMessages } from '@/translations/category';
 import { type AreaAddress, areaHref } from './area-address';
@@ -24,11 +24,11 @@ export async function AreaSearchScreen({ categoryType, address }: AreaSearchScre
     path: paths.productSearch(categoryType),
   };
   // Without its products it is no page for a crawler, though a person keeps the filters.
-  if (products.state === 'failed') await markFailed();
+  if (products.state === 'failed') await tagFailed();
   const data = products.state === 'ready' ? { ...head, ...rest, search: products.value } : undefined;
   return (
     <>
-      <MissingNote />
+      <MissingNotice />
       <AreaSearchView
         head={head}
         data={data}

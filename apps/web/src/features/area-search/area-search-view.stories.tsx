@@ -9,7 +9,7 @@ const withFilter = (change: Partial<typeof filter>) => {
   const address = { ...areaData.address, filter: { ...filter, ...change } };
   return { head: { ...areaData, address }, data: { ...areaData, address } };
 };
-const gains = new Map([
+const resultCounts = new Map([
   ['city:city-qom', 41],
   ['kind:Importer', 36],
 ]);
@@ -37,7 +37,7 @@ export const Loading: Story = { render: () => <PageSkeleton kind="list" label={i
 export const Playground: Story = {};
 export const Grid: Story = { args: withFilter({ view: 'grid' }) };
 export const Table: Story = { args: withFilter({ view: 'table' }) };
-export const Narrowed: Story = { args: { ...narrowed, data: { ...narrowed.data, gains } } };
+export const Narrowed: Story = { args: { ...narrowed, data: { ...narrowed.data, resultCounts } } };
 export const Repaired: Story = {
   args: {
     ...withFilter({ term: "ldg'vn" }),
@@ -51,6 +51,6 @@ export const Estimated: Story = {
 };
 export const Empty: Story = { args: { data: { ...areaData, search: emptySearch } } };
 export const EmptyNarrowed: Story = {
-  args: { ...narrowed, data: { ...narrowed.data, gains, search: emptySearch } },
+  args: { ...narrowed, data: { ...narrowed.data, resultCounts, search: emptySearch } },
 };
 export const Failed: Story = { name: 'Error', args: { data: undefined } };

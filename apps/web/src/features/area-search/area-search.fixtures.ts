@@ -60,7 +60,7 @@ export const areaData: AreaData = {
   path: '/products/search/Product',
   address: { filter: { ...EMPTY_FILTER, term: 'میلگرد' }, categoryId: undefined, isExact: false },
   search,
-  gains: new Map(),
+  resultCounts: new Map(),
   categories: [
     { id: 'c-metals', name: 'فلزات و مقاطع', productCount: 244 },
     { id: 'c-fasteners', name: 'پیچ و مهره و بست', productCount: 199 },

@@ -16,30 +16,30 @@ import {
   loadTradeUnits,
 } from '@/entities/category/load-category';
 import { load } from '@/lib/data/load';
-import { secondary } from '@/lib/data/optional-data';
-import { type Loaded, valueOr } from '@/lib/data/query-result';
+import { optionalData } from '@/lib/data/optional-data';
+import { type QueryResult, valueOr } from '@/lib/data/query-result';
 import type { AreaAddress } from './area-address';
 import { areaRemovals } from './area-chips';
 import type { CategoryChoice } from './area-data';
 
-export interface AreaReading {
-  readonly products: Loaded<SupplierProductSearch>;
+export interface AreaResult {
+  readonly products: QueryResult<SupplierProductSearch>;
   /** Products without each filter, by the id of its chip; what could not be counted is left out. */
-  readonly gains: ReadonlyMap<string, number>;
+  readonly resultCounts: ReadonlyMap<string, number>;
   /** The way down to the chosen category and what lies below it, or the area's first level. */
   readonly categories: readonly CategoryChoice[];
   readonly tradeUnits: readonly UnitOfMeasurement[];
 }
 
 /** Reads everything of a search inside an area at once; only the products are needed. */
-export async function loadAreaSearch(categoryType: CategoryType, address: AreaAddress): Promise<AreaReading> {
-  const [products, gains, categories, units] = await Promise.all([
-    secondary(loadProducts(categoryType, address)),
+export async function loadAreaSearch(categoryType: CategoryType, address: AreaAddress): Promise<AreaResult> {
+  const [products, resultCounts, categories, units] = await Promise.all([
+    optionalData(loadProducts(categoryType, address)),
     countWithout(categoryType, address),
     address.categoryId === undefined ? topLevels(categoryType) : around(address.categoryId),
     loadTradeUnits(),
   ]);
-  return { products, gains, categories, tradeUnits: valueOr(units, []) };
+  return { products, resultCounts, categories, tradeUnits: valueOr(units, []) };
 }
 
 function loadProducts(categoryType: CategoryType, { filter, categoryId, isExact }: AreaAddress) {
@@ -60,8 +60,8 @@ async function countWithout(
       .slice(0, MOST_COUNTED)
       .map(async ({ id, without }) => {
         const filter = { ...without.filter, pageNumber: 1, pageSize: 10 };
-        const loaded = await loadProducts(categoryType, { ...without, filter });
-        return loaded.state === 'ready' ? [[id, loaded.value.totalCount] as const] : [];
+        const result = await loadProducts(categoryType, { ...without, filter });
+        return result.state === 'ready' ? [[id, result.value.totalCount] as const] : [];
       }),
   );
   return new Map(counts.flat());

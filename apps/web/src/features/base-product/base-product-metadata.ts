@@ -2,16 +2,16 @@ import 'server-only';
 import type { ProductOffers } from '@bazaar/api/model';
 import { countPhrase } from '@bazaar/domain/persian';
 import type { Metadata } from 'next';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
-import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { baseProductMessages as texts } from '@/translations/base-product';
 
-export function baseProductMetadata(loaded: Loaded<ProductOffers>): Metadata {
-  if (loaded.state !== 'ready') return unreadMetadata(loaded);
-  const { baseProduct: product, offers } = loaded.value;
+export function baseProductMetadata(result: QueryResult<ProductOffers>): Metadata {
+  if (result.state !== 'ready') return loadErrorMetadata(result);
+  const { baseProduct: product, offers } = result.value;
   return pageMetadata({
     path: paths.baseProduct(product),
     title: product.name,

@@ -4,8 +4,8 @@ import { preloadAds } from '@/entities/advertisement/load-advertisements';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
 import { loadCategory, loadTradeUnits } from '@/entities/category/load-category';
-import { VisitMark } from '@/entities/visit/visit-counter';
-import { MissingNote } from '@/lib/data/missing-notice';
+import { VisitCounter } from '@/entities/visit/visit-counter';
+import { MissingNotice } from '@/lib/data/missing-notice';
 import { valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { siteSettings } from '@/lib/settings/site-settings';
@@ -46,10 +46,10 @@ export async function BaseProductScreen({ baseProduct: product, offers, personal
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, paths.baseProduct(product))} />
       {structured ? <JsonLd data={structured} /> : null}
-      <MissingNote />
+      <MissingNotice />
       <BaseProductView data={data} crumbs={crumbs} personal={personal} />
       <PlacedAds position="product" />
-      <VisitMark objectType="BaseProduct" objectId={product.id} />
+      <VisitCounter objectType="BaseProduct" objectId={product.id} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ActsOfStory } from '@/testing/actions-of-story';
+import { ActionsOfStory } from '@/testing/actions-of-story';
 import { baseProductMessages as texts } from '@/translations/base-product';
 import { baseProductData, offers } from './base-product.fixtures';
 import { BaseProductView } from './base-product-view';
@@ -15,7 +15,7 @@ const meta = {
       { label: 'بلبرینگ شیار عمیق', href: '/category/c-1' },
       { label: 'بلبرینگ شیار عمیق 6205-2RSH' },
     ],
-    personal: <ActsOfStory name="6205-2RSH" />,
+    personal: <ActionsOfStory name="6205-2RSH" />,
   },
 } satisfies Meta<typeof BaseProductView>;
 export default meta;

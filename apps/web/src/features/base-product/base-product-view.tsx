@@ -8,7 +8,7 @@ import { SectionBand } from '@bazaar/ui/patterns/section-band';
 import {
   BaseSpecs,
   OfferList,
-  OffersActs,
+  OffersActions,
   OffersHead,
   OffersStack,
 } from '@bazaar/ui/patterns/supplier-offers';
@@ -56,7 +56,7 @@ export function BaseProductView({ data, crumbs, personal }: BaseProductViewProps
                 <ButtonLink href={paths.requests} data-request={JSON.stringify(specificationOf(data))}>
                   {requestBasketMessages.withSameSpecification}
                 </ButtonLink>
-                <OffersActs>{personal}</OffersActs>
+                <OffersActions>{personal}</OffersActions>
               </>
             }
           />

@@ -25,6 +25,6 @@ export async function loadUnitsOfValues(
 ): Promise<ReadonlyMap<string, MeasurementUnit>> {
   const ids = new Set(values.flatMap(({ measurementQuantityId: id }) => (id ? [id] : [])));
   const read = await Promise.all([...ids].map((id) => loadUnits(id)));
-  const units = read.flatMap((loaded) => (loaded.state === 'ready' ? loaded.value : []));
+  const units = read.flatMap((result) => (result.state === 'ready' ? result.value : []));
   return new Map(units.map((unit) => [unit.id, unit]));
 }

@@ -6,53 +6,53 @@ import { listDefaults } from '@/entities/catalogue-filter/address/list-defaults'
 import type { ListSupplier } from '@/entities/catalogue-filter/data/list-data';
 import { ListIsland } from '@/entities/catalogue-filter/panel/list-island';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
-import { CompareWatch } from '@/entities/comparison/compare-listener';
+import { CompareListener } from '@/entities/comparison/compare-listener';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
-import { VisitMark } from '@/entities/visit/visit-counter';
-import { markFailed } from '@/lib/cache/tag-page';
-import { MissingNote } from '@/lib/data/missing-notice';
+import { VisitCounter } from '@/entities/visit/visit-counter';
+import { tagFailed } from '@/lib/cache/tag-page';
+import { MissingNotice } from '@/lib/data/missing-notice';
 import { paths } from '@/lib/navigation/paths';
 import { JsonLd } from '@/lib/site/json-ld';
 import { CatalogueListView } from './catalogue-list-view';
 import { ListFailureView } from './list-failure-view';
-import type { ListReading } from './read-list';
+import type { ListResult } from './read-list';
 
 export interface CatalogueListScreenProps {
   readonly category: Category;
   /** R26: the list holds only what this one sells. */
   readonly supplier?: ListSupplier;
-  readonly reading: Exclude<ListReading, { state: 'moved' }>;
+  readonly result: Exclude<ListResult, { state: 'moved' }>;
   /** The address that was asked for, for another try. */
-  readonly askedHref: string;
+  readonly requestedHref: string;
 }
 
 /** R25: the faceted list of a category. */
 export async function CatalogueListScreen({
   category,
   supplier,
-  reading,
-  askedHref,
+  result,
+  requestedHref,
 }: CatalogueListScreenProps) {
-  const [loadedCrumbs] = await Promise.all([loadCrumbs(category), readEnumTexts()]);
-  const crumbs = withSupplier(loadedCrumbs, category, supplier);
+  const [crumbsResult] = await Promise.all([loadCrumbs(category), readEnumTexts()]);
+  const crumbs = withSupplier(crumbsResult, category, supplier);
   const terms = category.scientificName ? [category.scientificName] : [];
-  if (reading.state === 'failed') {
-    await markFailed();
-    return <ListFailureView crumbs={crumbs} title={category.name} terms={terms} retryHref={askedHref} />;
+  if (result.state === 'failed') {
+    await tagFailed();
+    return <ListFailureView crumbs={crumbs} title={category.name} terms={terms} retryHref={requestedHref} />;
   }
-  const { data, notes, gains } = reading;
+  const { data, notes, resultCounts } = result;
   const { path, address, properties } = data;
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
-      <MissingNote />
+      <MissingNotice />
       <CatalogueListView
         data={data}
         notes={notes}
-        gains={gains}
+        resultCounts={resultCounts}
         crumbs={crumbs}
         terms={terms}
-        hubHref={category.hasChildren ? paths.category(category) : undefined}
+        landingHref={category.hasChildren ? paths.category(category) : undefined}
         parentHref={crumbs.at(-2)?.href}
         island={
           <>
@@ -61,8 +61,8 @@ export async function CatalogueListScreen({
               href={listHref(path, address)}
               defaults={listDefaults(properties, address)}
             />
-            <VisitMark objectType="Category" objectId={category.id} />
-            <CompareWatch
+            <VisitCounter objectType="Category" objectId={category.id} />
+            <CompareListener
               category={{
                 categoryId: category.id,
                 categoryName: category.name,

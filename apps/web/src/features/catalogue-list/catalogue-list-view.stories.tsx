@@ -20,7 +20,7 @@ const meta = {
   args: {
     data: listData(),
     notes: [],
-    gains: new Map(),
+    resultCounts: new Map(),
     crumbs,
     terms: ['Deep groove ball bearing', 'ISO 15', 'DIN 625-1'],
   },
@@ -38,7 +38,7 @@ export const Playground: Story = {};
 export const Filtered: Story = {
   args: {
     data: listData(at(`${filtered}&sort=property.p-bore`)),
-    gains: new Map([
+    resultCounts: new Map([
       ['f:p-bore', 158],
       ['f:p-seal', 140],
     ]),
@@ -64,7 +64,7 @@ export const NoQuantity: Story = {
 export const NothingFits: Story = {
   args: {
     data: listData(at(filtered), []),
-    gains: new Map([
+    resultCounts: new Map([
       ['f:p-seal', 12],
       ['f:p-bore', 1],
     ]),

@@ -13,7 +13,7 @@ export interface CatalogueListViewProps extends ListResultsProps {
   readonly crumbs: readonly Crumb[];
   /** Scientific name, in Latin. */
   readonly terms: readonly string[];
-  readonly hubHref?: string;
+  readonly landingHref?: string;
   /** The same category with every supplier. */
   readonly allHref?: string;
   /** Carries the filters into a request. */
@@ -23,7 +23,13 @@ export interface CatalogueListViewProps extends ListResultsProps {
 }
 
 /** The faceted list of a category's products. */
-export function CatalogueListView({ crumbs, terms, hubHref, island, ...results }: CatalogueListViewProps) {
+export function CatalogueListView({
+  crumbs,
+  terms,
+  landingHref,
+  island,
+  ...results
+}: CatalogueListViewProps) {
   const { data } = results;
   return (
     <>
@@ -31,7 +37,7 @@ export function CatalogueListView({ crumbs, terms, hubHref, island, ...results }
         crumbs={crumbs}
         title={data.supplier ? texts.ofSupplier(data.category.name, data.supplier.name) : data.category.name}
         terms={terms}
-        hubHref={hubHref}
+        landingHref={landingHref}
         allHref={data.supplier ? paths.categoryProducts(data.category) : undefined}
         request={<RequestLink data={data} />}
       />
@@ -50,10 +56,10 @@ export function ListTop({
   crumbs,
   title,
   terms,
-  hubHref,
+  landingHref,
   allHref,
   request,
-}: Pick<CatalogueListViewProps, 'crumbs' | 'terms' | 'hubHref' | 'allHref' | 'request'> & {
+}: Pick<CatalogueListViewProps, 'crumbs' | 'terms' | 'landingHref' | 'allHref' | 'request'> & {
   readonly title: string;
 }) {
   return (
@@ -68,7 +74,7 @@ export function ListTop({
             <TopLinks
               links={[
                 [allHref, texts.everySupplier],
-                [hubHref, texts.hub],
+                [landingHref, texts.landing],
               ]}
             />
           </>

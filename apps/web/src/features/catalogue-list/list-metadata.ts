@@ -3,22 +3,22 @@ import type { Category } from '@bazaar/api/model';
 import type { Metadata } from 'next';
 import { countFilters, parseListAddress } from '@/entities/catalogue-filter/address/list-address';
 import type { ListSupplier } from '@/entities/catalogue-filter/data/list-data';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
-import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import { categoryMessages } from '@/translations/category';
 
 /** Filtered lists are canonical to the unfiltered one and leave the index from two filters on; a further page is its own. */
 export function listMetadata(
-  loaded: Loaded<Category>,
+  result: QueryResult<Category>,
   params: URLSearchParams,
   supplier?: ListSupplier,
 ): Metadata {
-  if (loaded.state !== 'ready') return unreadMetadata(loaded);
-  const category = loaded.value;
+  if (result.state !== 'ready') return loadErrorMetadata(result);
+  const category = result.value;
   const { filter } = parseListAddress(params).address;
   const filterCount = countFilters(filter);
   const isFurtherPage = filterCount === 0 && filter.pageNumber > 1;

@@ -1,4 +1,4 @@
-import type { FilterNote } from '@bazaar/domain/catalogue-filter';
+import type { FilterWarning } from '@bazaar/domain/catalogue-filter';
 import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import { FilterChips } from '@bazaar/ui/patterns/filter-chips';
 import { ListNote } from '@bazaar/ui/patterns/list-layout';
@@ -19,7 +19,7 @@ import {
   toUnitSwitch,
   toViewSwitch,
 } from '@/entities/catalogue-filter/panel/list-tools';
-import { withGains } from '@/entities/catalogue-filter/results/counts-without-filter';
+import { withResultCounts } from '@/entities/catalogue-filter/results/counts-without-filter';
 import { toChips } from '@/entities/catalogue-filter/results/list-chips';
 import {
   columnSort,
@@ -37,14 +37,14 @@ import { NoResults } from './no-results';
 
 export interface ListResultsProps {
   readonly data: ListData;
-  readonly notes: readonly FilterNote[];
+  readonly notes: readonly FilterWarning[];
   /** How many products the list has without each filter, by the id of its chip. */
-  readonly gains: ReadonlyMap<string, number>;
+  readonly resultCounts: ReadonlyMap<string, number>;
   readonly parentHref?: string;
 }
 
 /** Chips, count, tools, and the products in the chosen view. */
-export function ListResults({ data, notes, gains, parentHref }: ListResultsProps) {
+export function ListResults({ data, notes, resultCounts, parentHref }: ListResultsProps) {
   const { search, address } = data;
   const filterCount = countFilters(address.filter);
   const note = noteText(notes, data);
@@ -57,7 +57,7 @@ export function ListResults({ data, notes, gains, parentHref }: ListResultsProps
           <FilterChips
             label={texts.activeFilters}
             removeLabel={texts.removeFilter}
-            chips={withGains(toChips(data), gains, search.totalCount)}
+            chips={withResultCounts(toChips(data), resultCounts, search.totalCount)}
             clear={filterCount > 1 ? { href: clearedHref(data), label: texts.clearAll } : undefined}
           />
         }
@@ -78,7 +78,7 @@ export function ListResults({ data, notes, gains, parentHref }: ListResultsProps
       />
       <ResultsBody>
         {search.items.length === 0 ? (
-          <NoResults data={data} gains={gains} parentHref={parentHref} />
+          <NoResults data={data} resultCounts={resultCounts} parentHref={parentHref} />
         ) : (
           <>
             <Products data={data} />

@@ -11,11 +11,11 @@ import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 /** An empty list says which filter to take off and what that would show. */
 export function NoResults({
   data,
-  gains,
+  resultCounts,
   parentHref,
 }: {
   readonly data: ListData;
-  readonly gains: ReadonlyMap<string, number>;
+  readonly resultCounts: ReadonlyMap<string, number>;
   readonly parentHref?: string;
 }) {
   const { search, address, path, supplier, category } = data;
@@ -31,7 +31,7 @@ export function NoResults({
     const parent = parentHref ? <ButtonLink href={parentHref}>{texts.toParent}</ButtonLink> : undefined;
     return <EmptyPanel title={texts.emptyCategory} action={parent} />;
   }
-  const { chips, isPromising } = adviceOf(toChips(data), gains, texts.product);
+  const { chips, isPromising } = adviceOf(toChips(data), resultCounts, texts.product);
   return (
     <EmptyPanel
       title={texts.emptyTitle}

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
-import type { FilterNote } from '@bazaar/domain/catalogue-filter';
+import type { FilterWarning } from '@bazaar/domain/catalogue-filter';
 import { preloadAds } from '@/entities/advertisement/load-advertisements';
 import { listHref } from '@/entities/catalogue-filter/address/list-address';
 import { isListForm } from '@/entities/catalogue-filter/address/list-form';
@@ -13,20 +13,20 @@ import {
   loadProperties,
   loadUnitsOf,
 } from '@/entities/catalogue-filter/data/load-list';
-import { gainsOf, MOST_COUNTED } from '@/entities/catalogue-filter/results/counts-without-filter';
+import { MOST_COUNTED, resultCountsOf } from '@/entities/catalogue-filter/results/counts-without-filter';
 import { toChips } from '@/entities/catalogue-filter/results/list-chips';
 import { loadTradeUnits } from '@/entities/category/load-category';
-import { secondary } from '@/lib/data/optional-data';
+import { optionalData } from '@/lib/data/optional-data';
 import { valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 
 /** What reading a list came to. */
-export type ListReading =
+export type ListResult =
   | {
       readonly state: 'ready';
       readonly data: ListData;
-      readonly notes: readonly FilterNote[];
-      readonly gains: ReadonlyMap<string, number>;
+      readonly notes: readonly FilterWarning[];
+      readonly resultCounts: ReadonlyMap<string, number>;
     }
   /** The form was sent without script; this is the address it asks for. */
   | { readonly state: 'moved'; readonly href: string }
@@ -53,12 +53,12 @@ export async function readList(
   category: Category,
   params: URLSearchParams,
   supplier?: ListSupplier,
-): Promise<ListReading> {
+): Promise<ListResult> {
   const path = supplier ? paths.supplierInCategory(category, supplier) : paths.categoryProducts(category);
   const scope = { categoryId: category.id, supplierId: supplier?.id };
-  const loaded = await secondary(loadProperties(category.id));
-  if (loaded.state !== 'ready') return { state: 'failed' };
-  const properties = loaded.value;
+  const result = await optionalData(loadProperties(category.id));
+  if (result.state !== 'ready') return { state: 'failed' };
+  const properties = result.value;
   const units = await loadUnitsOf(properties);
   if (isListForm(params)) {
     const isForSuppliers = params.get('to') === 'suppliers';
@@ -69,7 +69,7 @@ export async function readList(
   const allUnits = Object.values(units).flat();
   const chips = countedChips({ path, address, properties });
   const [products, tradeUnits, counts] = await Promise.all([
-    secondary(
+    optionalData(
       isPlain(params)
         ? loadPlainProducts(category.id, supplier?.id, params.toString())
         : loadProducts(scope, address.filter, allUnits),
@@ -92,8 +92,8 @@ export async function readList(
     tradeUnits: valueOr(tradeUnits, []),
     search: products.value,
   };
-  const gains = gainsOf(chips, counts);
-  return { state: 'ready', data, notes, gains };
+  const resultCounts = resultCountsOf(chips, counts);
+  return { state: 'ready', data, notes, resultCounts };
 }
 
 /** The chips whose filters are counted without them; further ones would cost more calls than they help. */

@@ -18,14 +18,14 @@ it.each([
   ['convert=q-length&value=2%22&unit=u-mm', ['۵۰٫۸', '۲']],
   ['convert=q-length&value=abc&unit=u-mm', ['–', '–']],
 ])('converts %s', (query, results) => {
-  const asked = readConversion(new URLSearchParams(query));
-  const [length] = toConverters(propertiesData({ asked }));
+  const requested = readConversion(new URLSearchParams(query));
+  const [length] = toConverters(propertiesData({ requested }));
   expect(length?.units.map(({ result }) => result)).toEqual(results);
   expect(length?.problem === undefined).toBe(results[0] !== '–');
 });
 
 it('knows that some units do not begin at the same zero', () => {
-  const asked = { quantityId: 'q-temperature', typed: '100', unitId: 'u-c' };
-  const converter = toConverters(propertiesData({ asked })).at(-1);
+  const requested = { quantityId: 'q-temperature', typed: '100', unitId: 'u-c' };
+  const converter = toConverters(propertiesData({ requested })).at(-1);
   expect(converter?.units.map(({ result }) => result)).toEqual(['۱۰۰', '۲۱۲']);
 });

@@ -17,13 +17,13 @@ function toConverter(data: PropertiesData, quantityId: string): UnitConverterPro
   const properties = data.properties.filter((property) => property.measurementQuantityId === quantityId);
   const [first] = properties;
   if (units.length < 2 || first === undefined) return undefined;
-  const asked = data.asked?.quantityId === quantityId ? data.asked : undefined;
-  const typed = asked?.typed ?? '۱';
+  const requested = data.requested?.quantityId === quantityId ? data.requested : undefined;
+  const typed = requested?.typed ?? '۱';
   const read = parseQuantity(typed, units);
   const known = (id: string | undefined | null) => units.find((unit) => unit.id === id);
   const own =
     (read.ok ? known(read.value.unitId) : undefined) ??
-    known(asked?.unitId) ??
+    known(requested?.unitId) ??
     known(first.defaultMeasurementUnitId) ??
     units[0];
   return {

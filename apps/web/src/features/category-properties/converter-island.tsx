@@ -21,7 +21,7 @@ export function ConverterIsland() {
     };
     document.addEventListener('input', onInput);
     document.addEventListener('submit', onSubmit);
-    showEarly();
+    showPrefetched();
     return () => {
       document.removeEventListener('input', onInput);
       document.removeEventListener('submit', onSubmit);
@@ -31,7 +31,7 @@ export function ConverterIsland() {
 }
 
 /** What was typed or chosen before this script came, nobody has heard yet. */
-function showEarly(): void {
+function showPrefetched(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-converter]')) {
     const field = form.elements.namedItem('value') as HTMLInputElement;
     const select = form.elements.namedItem('unit') as HTMLSelectElement;

@@ -1,7 +1,7 @@
 import type { Category, CategoryProperty, MeasurementUnit } from '@bazaar/api/model';
 
 /** What was asked of a converter, as typed. */
-export interface AskedConversion {
+export interface RequestedConversion {
   readonly quantityId: string;
   readonly typed: string;
   readonly unitId: string | undefined;
@@ -14,7 +14,7 @@ export interface PropertiesData {
   /** In the category's order. */
   readonly properties: readonly CategoryProperty[];
   readonly units: Readonly<Record<string, readonly MeasurementUnit[]>>;
-  readonly asked?: AskedConversion;
+  readonly requested?: RequestedConversion;
 }
 
 export function unitsOf({ units }: Pick<PropertiesData, 'units'>, property: CategoryProperty) {
@@ -25,7 +25,7 @@ const ID = /^[\w-]{1,64}$/;
 const LONGEST = 24;
 
 /** Reads a converter sent as a form; nothing when no quantity is named. */
-export function readConversion(params: URLSearchParams): AskedConversion | undefined {
+export function readConversion(params: URLSearchParams): RequestedConversion | undefined {
   const quantityId = params.get('convert') ?? '';
   if (!ID.test(quantityId)) return undefined;
   const unitId = params.get('unit') ?? '';

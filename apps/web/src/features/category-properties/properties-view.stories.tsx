@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Playground: Story = {};
 export const Converted: Story = {
-  args: { data: propertiesData({ asked: { quantityId: 'q-length', typed: '2"', unitId: 'u-mm' } }) },
+  args: { data: propertiesData({ requested: { quantityId: 'q-length', typed: '2"', unitId: 'u-mm' } }) },
 };
 export const NotAQuantity: Story = {
-  args: { data: propertiesData({ asked: { quantityId: 'q-length', typed: 'دو', unitId: 'u-mm' } }) },
+  args: { data: propertiesData({ requested: { quantityId: 'q-length', typed: 'دو', unitId: 'u-mm' } }) },
 };
 /** Units could not be read: values are taken in the property's own. */
 export const WithoutUnits: Story = { args: { data: propertiesData({ units: {} }) } };
@@ -34,4 +34,4 @@ export const Empty: Story = { args: { data: propertiesData({ properties: [] }) }
 export const Failed: Story = {
   render: () => <PropertiesFailureView crumbs={crumbs} title="ویژگی‌های فنی بلبرینگ" retryHref="/" />,
 };
-export const Loading: Story = { render: () => <PageSkeleton kind="hub" label={texts.loading} /> };
+export const Loading: Story = { render: () => <PageSkeleton kind="landing" label={texts.loading} /> };

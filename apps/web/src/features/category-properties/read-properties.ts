@@ -5,11 +5,11 @@ import type { Category } from '@bazaar/api/model';
 import { cache } from 'react';
 import { preloadAds } from '@/entities/advertisement/load-advertisements';
 import { load } from '@/lib/data/load';
-import { secondary } from '@/lib/data/optional-data';
+import { optionalData } from '@/lib/data/optional-data';
 import { paths } from '@/lib/navigation/paths';
 import { type PropertiesData, readConversion } from './properties-data';
 
-export type PropertiesReading =
+export type PropertiesResult =
   | { readonly state: 'ready'; readonly data: PropertiesData }
   /** The category has no properties: its hub says more. */
   | { readonly state: 'moved'; readonly href: string }
@@ -32,13 +32,10 @@ export function preloadProperties(categoryId: string): void {
 }
 
 /** Reads the properties of a category and the units of their quantities; a quantity that cannot be read has none. */
-export async function readProperties(
-  category: Category,
-  params: URLSearchParams,
-): Promise<PropertiesReading> {
-  const loaded = await secondary(loadProperties(category.id));
-  if (loaded.state !== 'ready') return { state: 'failed' };
-  const properties = loaded.value.toSorted((left, right) => left.sortOrder - right.sortOrder);
+export async function readProperties(category: Category, params: URLSearchParams): Promise<PropertiesResult> {
+  const result = await optionalData(loadProperties(category.id));
+  if (result.state !== 'ready') return { state: 'failed' };
+  const properties = result.value.toSorted((left, right) => left.sortOrder - right.sortOrder);
   if (properties.length === 0) return { state: 'moved', href: paths.category(category) };
   const quantityIds = new Set(properties.flatMap(({ measurementQuantityId: id }) => (id ? [id] : [])));
   const units = await Promise.all([...quantityIds].map(async (id) => [id, await loadUnits(id)] as const));
@@ -51,7 +48,7 @@ export async function readProperties(
       units: Object.fromEntries(
         units.flatMap(([id, read]) => (read.state === 'ready' ? [[id, read.value]] : [])),
       ),
-      asked: readConversion(params),
+      requested: readConversion(params),
     },
   };
 }

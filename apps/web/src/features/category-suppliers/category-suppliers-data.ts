@@ -1,9 +1,9 @@
 import type { SupplierWithProducts } from '@bazaar/api/model';
-import type { FilterNote } from '@bazaar/domain/catalogue-filter';
+import type { FilterWarning } from '@bazaar/domain/catalogue-filter';
 import type { ListData } from '@/entities/catalogue-filter/data/list-data';
 
 /** Everything the suppliers of a category are drawn from. */
-export interface MakersData {
+export interface CategorySuppliersData {
   /** The address, the properties and their facets, as the filter panel reads them; it holds no products. */
   readonly list: ListData;
   readonly suppliers:
@@ -13,9 +13,9 @@ export interface MakersData {
         readonly totalCount: number;
       }
     | { readonly state: 'failed' };
-  readonly notes: readonly FilterNote[];
+  readonly notes: readonly FilterWarning[];
   /** For an empty list: how many suppliers there are without each filter, by the id of its chip. */
-  readonly gains: ReadonlyMap<string, number>;
+  readonly resultCounts: ReadonlyMap<string, number>;
   /** The time the dates are read at. */
   readonly nowMs: number;
 }

@@ -17,20 +17,20 @@ import { toDatedSupplierView } from '@/entities/supplier/dated-supplier';
 import { paths } from '@/lib/navigation/paths';
 import { pageLinks } from '@/lib/paging/page-links';
 import { catalogueListMessages } from '@/translations/catalogue-list';
-import { makersMessages as texts } from '@/translations/category-suppliers';
-import type { MakersData } from './category-suppliers-data';
+import { categorySuppliersMessages as texts } from '@/translations/category-suppliers';
+import type { CategorySuppliersData } from './category-suppliers-data';
 
 /** As many products as stand under a supplier; the rest is one link away. */
 const PRODUCTS_SHOWN = 3;
 const PAGE_SIZE = 10;
 
-interface MakersResultsProps {
-  readonly data: MakersData;
+interface CategorySuppliersResultsProps {
+  readonly data: CategorySuppliersData;
   readonly productsHref: string;
 }
 
 /** The suppliers, each with its products that fit; or why there are none. */
-export function MakersResults({ data, productsHref }: MakersResultsProps) {
+export function CategorySuppliersResults({ data, productsHref }: CategorySuppliersResultsProps) {
   const { suppliers, list } = data;
   if (suppliers.state === 'failed') {
     return (
@@ -54,7 +54,7 @@ export function MakersResults({ data, productsHref }: MakersResultsProps) {
         label={texts.title(list.category.name)}
         groups={suppliers.items.map((supplier) => ({
           id: supplier.id,
-          content: <Maker data={data} supplier={supplier} />,
+          content: <CategorySupplier data={data} supplier={supplier} />,
         }))}
       />
       <PaginationBar {...toPages(data, suppliers)} />
@@ -62,11 +62,11 @@ export function MakersResults({ data, productsHref }: MakersResultsProps) {
   );
 }
 
-function Maker({
+function CategorySupplier({
   data: { list, nowMs },
   supplier,
 }: {
-  readonly data: MakersData;
+  readonly data: CategorySuppliersData;
   readonly supplier: SupplierWithProducts;
 }) {
   const { name, products } = supplier;
@@ -103,18 +103,21 @@ function Maker({
 }
 
 /** What this supplier has of the category, under the same filters. */
-function matchesHref({ category, address }: MakersData['list'], supplier: SupplierWithProducts): string {
+function matchesHref(
+  { category, address }: CategorySuppliersData['list'],
+  supplier: SupplierWithProducts,
+): string {
   const filter = { ...address.filter, pageNumber: 1, sort: undefined };
   return listHref(paths.supplierInCategory(category, supplier), { ...address, filter });
 }
 
 /** Nobody fits: which filter to loosen and whom that brings. */
-function Nobody({ data: { list, gains }, productsHref }: MakersResultsProps) {
+function Nobody({ data: { list, resultCounts }, productsHref }: CategorySuppliersResultsProps) {
   if (countFilters(list.address.filter) === 0) {
     const products = <ButtonLink href={productsHref}>{texts.products}</ButtonLink>;
     return <EmptyPanel title={texts.emptyCategory} action={products} />;
   }
-  const { chips } = adviceOf(toChips(list), gains, texts.supplier);
+  const { chips } = adviceOf(toChips(list), resultCounts, texts.supplier);
   return (
     <EmptyPanel
       title={texts.nobody}
@@ -125,7 +128,7 @@ function Nobody({ data: { list, gains }, productsHref }: MakersResultsProps) {
 }
 
 function toPages(
-  { list: { path, address } }: MakersData,
+  { list: { path, address } }: CategorySuppliersData,
   { items, totalCount }: { readonly items: readonly unknown[]; readonly totalCount: number },
 ): PaginationBarProps {
   const { pageNumber } = address.filter;

@@ -6,25 +6,25 @@ import { countFilters, listHref, parseListAddress } from '@/entities/catalogue-f
 import { listDefaults } from '@/entities/catalogue-filter/address/list-defaults';
 import { ListIsland } from '@/entities/catalogue-filter/panel/list-island';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
-import { MissingNote } from '@/lib/data/missing-notice';
-import type { Loaded } from '@/lib/data/query-result';
+import { MissingNotice } from '@/lib/data/missing-notice';
+import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { supplierItemList } from '@/lib/site/item-list';
 import { JsonLd } from '@/lib/site/json-ld';
-import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
-import { makersMessages as texts } from '@/translations/category-suppliers';
-import type { MakersData } from './category-suppliers-data';
-import { MakersView } from './category-suppliers-view';
+import { categorySuppliersMessages as texts } from '@/translations/category-suppliers';
+import type { CategorySuppliersData } from './category-suppliers-data';
+import { CategorySuppliersView } from './category-suppliers-view';
 
-export interface MakersScreenProps {
+export interface CategorySuppliersScreenProps {
   readonly category: Category;
-  readonly data: MakersData;
+  readonly data: CategorySuppliersData;
 }
 
 /** R34: binds a category and its address to the suppliers that fit. */
-export async function MakersScreen({ category, data }: MakersScreenProps) {
+export async function CategorySuppliersScreen({ category, data }: CategorySuppliersScreenProps) {
   const { list, suppliers } = data;
   const { path, address, properties } = list;
   const crumbs = await loadCrumbs(category);
@@ -38,8 +38,8 @@ export async function MakersScreen({ category, data }: MakersScreenProps) {
       {suppliers.state === 'ready' ? (
         <JsonLd data={supplierItemList(suppliers.items, siteSettings().SITE_URL)} />
       ) : null}
-      <MissingNote />
-      <MakersView
+      <MissingNotice />
+      <CategorySuppliersView
         data={data}
         crumbs={trail}
         terms={category.scientificName ? [category.scientificName] : []}
@@ -58,9 +58,9 @@ export async function MakersScreen({ category, data }: MakersScreenProps) {
 }
 
 /** Narrowed lists are canonical to the whole one and leave the index from two filters on; a further page is its own. */
-export function makersMetadata(loaded: Loaded<Category>, params: URLSearchParams): Metadata {
-  if (loaded.state !== 'ready') return unreadMetadata(loaded);
-  const category = loaded.value;
+export function categorySuppliersMetadata(result: QueryResult<Category>, params: URLSearchParams): Metadata {
+  if (result.state !== 'ready') return loadErrorMetadata(result);
+  const category = result.value;
   const { filter } = parseListAddress(params).address;
   const filterCount = countFilters(filter);
   const path = paths.categorySuppliers(category);

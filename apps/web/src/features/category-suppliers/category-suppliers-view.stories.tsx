@@ -6,38 +6,38 @@ import { parseListAddress } from '@/entities/catalogue-filter/address/list-addre
 import { listData } from '@/entities/catalogue-filter/data/catalogue-list.fixtures';
 import { NOW_MS, product, supplierSummary } from '@/testing/record-fixtures';
 import { islandMessages } from '@/translations/shell-islands';
-import type { MakersData } from './category-suppliers-data';
-import { MakersView } from './category-suppliers-view';
+import type { CategorySuppliersData } from './category-suppliers-data';
+import { CategorySuppliersView } from './category-suppliers-view';
 
-const maker = (id: string, name: string, count: number): SupplierWithProducts => ({
+const supplier = (id: string, name: string, count: number): SupplierWithProducts => ({
   ...supplierSummary,
   id,
   name,
   products: Array.from({ length: count }, (_, index) => ({ ...product, id: `${id}-${index}` })),
 });
 
-const data: MakersData = {
+const data: CategorySuppliersData = {
   list: listData(),
   suppliers: {
     state: 'ready',
-    items: [maker('s-1', 'بازرگانی یاتاقان البرز', 4), maker('s-2', 'کارخانهٔ بلبرینگ شایان‌گستر', 1)],
+    items: [supplier('s-1', 'بازرگانی یاتاقان البرز', 4), supplier('s-2', 'کارخانهٔ بلبرینگ شایان‌گستر', 1)],
     totalCount: 12,
   },
   notes: [],
-  gains: new Map(),
+  resultCounts: new Map(),
   nowMs: NOW_MS,
 };
 
 const meta = {
   title: 'Screens/Category suppliers',
-  component: MakersView,
+  component: CategorySuppliersView,
   args: {
     data,
     crumbs: [{ label: 'محصولات', href: '#' }, { label: 'بلبرینگ', href: '#' }, { label: 'تأمین‌کنندگان' }],
     terms: ['Deep groove ball bearing'],
     productsHref: '#',
   },
-} satisfies Meta<typeof MakersView>;
+} satisfies Meta<typeof CategorySuppliersView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -51,7 +51,7 @@ export const NobodyFits: Story = {
       ...data,
       suppliers: nobody,
       list: listData(parseListAddress(new URLSearchParams(narrow)).address, []),
-      gains: new Map([
+      resultCounts: new Map([
         ['f:p-bore', 9],
         ['city:city-tehran', 4],
       ]),

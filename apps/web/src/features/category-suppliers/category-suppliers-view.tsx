@@ -11,12 +11,12 @@ import { noteText } from '@/entities/catalogue-filter/panel/filter-warnings';
 import { clearedHref, ListFilters } from '@/entities/catalogue-filter/panel/list-filters';
 import { toChips } from '@/entities/catalogue-filter/results/list-chips';
 import { catalogueListMessages } from '@/translations/catalogue-list';
-import { makersMessages as texts } from '@/translations/category-suppliers';
-import type { MakersData } from './category-suppliers-data';
-import { MakersResults } from './category-suppliers-results';
+import { categorySuppliersMessages as texts } from '@/translations/category-suppliers';
+import type { CategorySuppliersData } from './category-suppliers-data';
+import { CategorySuppliersResults } from './category-suppliers-results';
 
-export interface MakersViewProps {
-  readonly data: MakersData;
+export interface CategorySuppliersViewProps {
+  readonly data: CategorySuppliersData;
   readonly crumbs: readonly Crumb[];
   /** Scientific name, in Latin. */
   readonly terms: readonly string[];
@@ -26,7 +26,13 @@ export interface MakersViewProps {
 }
 
 /** R34: who makes or sells what a category holds, narrowed by what they can make. */
-export function MakersView({ data, crumbs, terms, productsHref, island }: MakersViewProps) {
+export function CategorySuppliersView({
+  data,
+  crumbs,
+  terms,
+  productsHref,
+  island,
+}: CategorySuppliersViewProps) {
   const { list, notes } = data;
   const note = noteText(notes, list);
   return (
@@ -45,7 +51,7 @@ export function MakersView({ data, crumbs, terms, productsHref, island }: Makers
         {note === '' ? null : <ListNote>{note}</ListNote>}
         <Bar data={data} />
         <ResultsBody>
-          <MakersResults data={data} productsHref={productsHref} />
+          <CategorySuppliersResults data={data} productsHref={productsHref} />
         </ResultsBody>
       </ListLayout>
       {island}
@@ -53,11 +59,11 @@ export function MakersView({ data, crumbs, terms, productsHref, island }: Makers
   );
 }
 
-function countText({ suppliers }: MakersData): string {
+function countText({ suppliers }: CategorySuppliersData): string {
   return suppliers.state === 'ready' ? countPhrase(suppliers.totalCount, texts.supplier) : texts.suppliers;
 }
 
-function Bar({ data }: { readonly data: MakersData }) {
+function Bar({ data }: { readonly data: CategorySuppliersData }) {
   const { list } = data;
   const filterCount = countFilters(list.address.filter);
   return (

@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { lengthUnits } from '@/testing/record-fixtures';
 
 vi.mock('server-only', () => ({}));
-const { toMakersQuery } = await import('./load-category-suppliers');
+const { toCategorySuppliersQuery } = await import('./load-category-suppliers');
 
 it('asks in base units what the address says in inches', () => {
   const { filter } = parseFilter(
     new URLSearchParams('f=p-thickness:0.5~2@u-inch&f=p-grade:o-1,o-2&f=p-cut:true'),
   );
-  expect(toMakersQuery(filter, lengthUnits).properties).toEqual([
+  expect(toCategorySuppliersQuery(filter, lengthUnits).properties).toEqual([
     { propertyId: 'p-thickness', value: 12.7, maxValue: 50.8, measurementUnitId: 'u-inch' },
     { propertyId: 'p-grade', optionIds: ['o-1', 'o-2'] },
     { propertyId: 'p-cut', bool: true },
@@ -18,8 +18,8 @@ it('asks in base units what the address says in inches', () => {
 
 it('an open end stays open, and what narrows nothing is not sent', () => {
   const { filter } = parseFilter(new URLSearchParams('f=p-thickness:2~@u-mm'));
-  expect(toMakersQuery(filter, lengthUnits).properties).toEqual([
+  expect(toCategorySuppliersQuery(filter, lengthUnits).properties).toEqual([
     { propertyId: 'p-thickness', value: 2, measurementUnitId: 'u-mm' },
   ]);
-  expect(toMakersQuery(EMPTY_FILTER, [])).toEqual({ properties: [], pageNumber: 1, pageSize: 10 });
+  expect(toCategorySuppliersQuery(EMPTY_FILTER, [])).toEqual({ properties: [], pageNumber: 1, pageSize: 10 });
 });

@@ -12,13 +12,13 @@ import {
   type SelectedCategoryProperty,
 } from '@bazaar/domain/catalogue-filter';
 import { load } from '@/lib/data/load';
-import { type Loaded, ready } from '@/lib/data/query-result';
+import { type QueryResult, ready } from '@/lib/data/query-result';
 import { shareBriefly } from '@/lib/data/share-briefly';
 
 /** Suppliers come with up to four products each, so a page of them is shorter than one of products. */
-const MAKERS_PAGE_SIZE = 10;
+const CATEGORY_SUPPLIERS_PAGE_SIZE = 10;
 
-export interface FoundMakers {
+export interface FoundCategorySuppliers {
   readonly items: readonly SupplierWithProducts[];
   readonly totalCount: number;
   readonly isTotalEstimated?: boolean;
@@ -30,17 +30,17 @@ export interface FoundMakers {
  * Suppliers of a category. What they can make is asked by a POST, which is never repeated by itself; the unfiltered list comes by a
  * GET, and its filters are then drawn without counts when the POST beside it fails.
  */
-export async function loadMakers(
+export async function loadCategorySuppliers(
   categoryId: string,
   filter: CatalogueFilter,
   units: readonly MeasurementUnit[],
-): Promise<Loaded<FoundMakers>> {
-  if (isNarrowed(filter)) return searchOnce(categoryId, toMakersQuery(filter, units));
+): Promise<QueryResult<FoundCategorySuppliers>> {
+  if (isNarrowed(filter)) return searchOnce(categoryId, toCategorySuppliersQuery(filter, units));
   const [list, counted] = await Promise.all([
     load('list', [`category:${categoryId}`], (request) =>
       listCategorySuppliersWithCatalog(
         categoryId,
-        { pageNumber: filter.pageNumber, pageSize: MAKERS_PAGE_SIZE },
+        { pageNumber: filter.pageNumber, pageSize: CATEGORY_SUPPLIERS_PAGE_SIZE },
         request,
       ),
     ),
@@ -52,14 +52,14 @@ export async function loadMakers(
 }
 
 /** How many suppliers each of the given filters would leave; undefined where it could not be counted. */
-export function countMakers(
+export function countCategorySuppliers(
   categoryId: string,
   filters: readonly CatalogueFilter[],
   units: readonly MeasurementUnit[],
 ): Promise<(number | undefined)[]> {
   return Promise.all(
     filters.map(async (filter) => {
-      const query = { ...toMakersQuery({ ...filter, pageNumber: 1 }, units), pageSize: 1 };
+      const query = { ...toCategorySuppliersQuery({ ...filter, pageNumber: 1 }, units), pageSize: 1 };
       const found = await searchOnce(categoryId, query);
       return found.state === 'ready' ? found.value.totalCount : undefined;
     }),
@@ -70,11 +70,14 @@ export function countMakers(
 function searchOnce(
   categoryId: string,
   query: CategorySupplierQuery,
-): Promise<Loaded<CategorySupplierSearch>> {
+): Promise<QueryResult<CategorySupplierSearch>> {
   return shareBriefly(`makers:${categoryId}:${JSON.stringify(query)}`, () => search(categoryId, query));
 }
 
-function search(categoryId: string, query: CategorySupplierQuery): Promise<Loaded<CategorySupplierSearch>> {
+function search(
+  categoryId: string,
+  query: CategorySupplierQuery,
+): Promise<QueryResult<CategorySupplierSearch>> {
   return load('list', [`category:${categoryId}`], (request) =>
     searchCategorySuppliers(categoryId, query, request),
   );
@@ -85,7 +88,7 @@ function isNarrowed({ properties, saleCityIds, kinds, confirmedOnly, sort }: Cat
 }
 
 /** The filter as the search with a body takes it: numbers in base units. */
-export function toMakersQuery(
+export function toCategorySuppliersQuery(
   filter: CatalogueFilter,
   units: readonly MeasurementUnit[],
 ): CategorySupplierQuery {
@@ -98,7 +101,7 @@ export function toMakersQuery(
     ...(confirmedOnly ? { confirmedOnly } : {}),
     ...(sort === 'name' ? { sort } : {}),
     pageNumber,
-    pageSize: MAKERS_PAGE_SIZE,
+    pageSize: CATEGORY_SUPPLIERS_PAGE_SIZE,
   };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CategoryType } from '@bazaar/api/model';
-import { HubFilter } from '@bazaar/ui/patterns/hub-filter';
+import { LandingFilter } from '@bazaar/ui/patterns/landing-filter';
 import { type ReactNode, useEffect, useState } from 'react';
 import { categoryMessages as texts } from '@/translations/category';
 import type { AreaMatchesView } from './area-matches';
@@ -41,7 +41,7 @@ export function AreaFilter({ categoryType, action, term = '', children }: AreaFi
   }, [categoryType, wanted, term]);
   return (
     <>
-      <HubFilter
+      <LandingFilter
         action={action}
         name="term"
         label={texts.filter}

@@ -1,13 +1,13 @@
 import { countPhrase } from '@bazaar/domain/persian/phrases';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
-import { HubCells, type HubCellView } from '@bazaar/ui/patterns/category-hub';
+import { LandingCells, type LandingCellView } from '@bazaar/ui/patterns/category-landing';
 import { Text } from '@bazaar/ui/text';
 import { categoryMessages as texts } from '@/translations/category';
 
 /** What came of looking for a name. */
 export type AreaMatchesView =
-  | { readonly state: 'ready'; readonly cells: readonly HubCellView[]; readonly totalCount: number }
+  | { readonly state: 'ready'; readonly cells: readonly LandingCellView[]; readonly totalCount: number }
   | { readonly state: 'failed' };
 
 /** The categories of an area whose name or scientific name fits. */
@@ -32,7 +32,7 @@ export function AreaMatches({ term, matches }: { readonly term: string; readonly
       <Text as="p" size={13} tone="muted">
         {texts.filterResults(countPhrase(totalCount, texts.category))}
       </Text>
-      <HubCells label={texts.filter} cells={cells} />
+      <LandingCells label={texts.filter} cells={cells} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Category, CategoryType } from '@bazaar/api/model';
-import { HubCells } from '@bazaar/ui/patterns/category-hub';
+import { LandingCells } from '@bazaar/ui/patterns/category-landing';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
 import { loadAllCounts } from '@/entities/category/load-category';
-import { MissingNote } from '@/lib/data/missing-notice';
+import { MissingNotice } from '@/lib/data/missing-notice';
 import { valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { JsonLd } from '@/lib/site/json-ld';
@@ -31,7 +31,7 @@ export async function AreaScreen({ categoryType, groups, term = '' }: AreaScreen
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
-      <MissingNote />
+      <MissingNotice />
       <AreaView
         title={name}
         detail={detail}
@@ -53,7 +53,7 @@ export async function AreaScreen({ categoryType, groups, term = '' }: AreaScreen
 
 async function Groups({ area, groups }: { readonly area: string; readonly groups: readonly Category[] }) {
   const counts = valueOr(await loadAllCounts(), []);
-  return <HubCells label={texts.areaGroups(area)} cells={toCells(groups, counts)} />;
+  return <LandingCells label={texts.areaGroups(area)} cells={toCells(groups, counts)} />;
 }
 
 async function Matches({

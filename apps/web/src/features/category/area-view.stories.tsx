@@ -1,4 +1,4 @@
-import { HubCells } from '@bazaar/ui/patterns/category-hub';
+import { LandingCells } from '@bazaar/ui/patterns/category-landing';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ const meta = {
     title: 'محصولات',
     detail: 'تجهیزات و کالاهای صنعتی',
     isEmpty: false,
-    filter: within(<HubCells label="گروه‌ها" cells={subcategories} />),
+    filter: within(<LandingCells label="گروه‌ها" cells={subcategories} />),
   },
 } satisfies Meta<typeof AreaView>;
 export default meta;
@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 /** What stands there while the page is on its way from another page of the site. */
-export const Loading: Story = { render: () => <PageSkeleton kind="hub" label={islandMessages.loading} /> };
+export const Loading: Story = {
+  render: () => <PageSkeleton kind="landing" label={islandMessages.loading} />,
+};
 export const Playground: Story = {};
 export const Empty: Story = { args: { isEmpty: true } };
 export const Found: Story = {

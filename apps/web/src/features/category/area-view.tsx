@@ -2,7 +2,7 @@ import { Breadcrumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
-import { HubIntro } from '@bazaar/ui/patterns/category-hub';
+import { LandingIntro } from '@bazaar/ui/patterns/category-landing';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/navigation/paths';
 import { categoryMessages as texts } from '@/translations/category';
@@ -24,7 +24,7 @@ export function AreaView({ title, detail, isEmpty, filter }: AreaViewProps) {
         label={texts.breadcrumb}
         crumbs={[{ label: texts.homeCrumb, href: paths.home }, { label: title }]}
       />
-      <HubIntro title={title} description={detail} />
+      <LandingIntro title={title} description={detail} />
       {isEmpty ? (
         <Card bleed>
           <EmptyPanel

@@ -1,16 +1,16 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import type { Metadata } from 'next';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
-import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { categoryMessages as texts } from '@/translations/category';
 
-export function hubMetadata(loaded: Loaded<Category>): Metadata {
-  if (loaded.state !== 'ready') return unreadMetadata(loaded);
-  const category = loaded.value;
+export function landingMetadata(result: QueryResult<Category>): Metadata {
+  if (result.state !== 'ready') return loadErrorMetadata(result);
+  const category = result.value;
   return pageMetadata({
     path: paths.category(category),
     title: category.seo.title ?? category.name,

@@ -1,9 +1,9 @@
-import type { HubCellView } from '@bazaar/ui/patterns/category-hub';
+import type { LandingCellView } from '@bazaar/ui/patterns/category-landing';
 import type { ProductView } from '@bazaar/ui/patterns/product-card';
 import type { SupplierView } from '@bazaar/ui/patterns/supplier-row';
 
 /** A family of bearings, as the stories of the hub and of search need it. */
-export const subcategories: HubCellView[] = [
+export const subcategories: LandingCellView[] = [
   {
     id: 'c-1',
     href: '/products/category/c-1',
@@ -51,14 +51,14 @@ const product = (id: string, code: string, brand: string, amount: string): Produ
   supplier: { name: 'بازرگانی یاتاقان پارس، تهران', confirmedLabel: 'تأمین‌کنندهٔ تأییدشده' },
 });
 
-export const hubProducts: ProductView[] = [
+export const landingProducts: ProductView[] = [
   product('sp-1', '6205-2RSH', 'SKF', '۹۸۰٬۰۰۰'),
   product('sp-2', '6204LLU', 'NTN', ''),
   product('sp-3', '6305-2RS1', 'SKF', '۱٬۴۵۰٬۰۰۰'),
   product('sp-4', '6206DDU', 'NSK', '۹۳۴٬۰۰۰'),
 ];
 
-export const hubSuppliers: SupplierView[] = [
+export const landingSuppliers: SupplierView[] = [
   {
     id: 's-1',
     href: '/supplier/s-1',

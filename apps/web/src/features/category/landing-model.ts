@@ -1,6 +1,6 @@
 import type { Category, CategoryItemsCount } from '@bazaar/api/model';
 import { countPhrase } from '@bazaar/domain/persian';
-import type { HubCellView } from '@bazaar/ui/patterns/category-hub';
+import type { LandingCellView } from '@bazaar/ui/patterns/category-landing';
 import { paths } from '@/lib/navigation/paths';
 import { categoryMessages as texts } from '@/translations/category';
 
@@ -8,7 +8,7 @@ import { categoryMessages as texts } from '@/translations/category';
 export function toCells(
   categories: readonly Category[],
   counts: readonly CategoryItemsCount[],
-): HubCellView[] {
+): LandingCellView[] {
   return categories.map((category) => {
     const count = countOf(category.id, counts);
     return {

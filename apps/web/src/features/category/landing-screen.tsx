@@ -4,32 +4,36 @@ import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
 import { toProductView } from '@/entities/product/product-view';
 import { toSupplierView } from '@/entities/supplier/supplier-view';
-import { VisitMark } from '@/entities/visit/visit-counter';
-import { MissingNote } from '@/lib/data/missing-notice';
-import type { Loaded } from '@/lib/data/query-result';
+import { VisitCounter } from '@/entities/visit/visit-counter';
+import { MissingNotice } from '@/lib/data/missing-notice';
+import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { JsonLd } from '@/lib/site/json-ld';
 import { countOf, toCells } from './landing-model';
-import { type HubPart, HubView } from './landing-view';
-import { loadHub } from './load-landing';
+import { type LandingPart, LandingView } from './landing-view';
+import { loadLanding } from './load-landing';
 
-export interface HubScreenProps {
+export interface LandingScreenProps {
   readonly category: Category;
   /** A person's own actions on the category. */
   readonly personal: ReactNode;
 }
 
 /** R35: binds a category to its hub. */
-export async function HubScreen({ category, personal }: HubScreenProps) {
-  const [crumbs, hub] = await Promise.all([loadCrumbs(category), loadHub(category.id), readEnumTexts()]);
-  const { children, counts, products, suppliers, tradeUnits, propertyCount } = hub;
+export async function LandingScreen({ category, personal }: LandingScreenProps) {
+  const [crumbs, landing] = await Promise.all([
+    loadCrumbs(category),
+    loadLanding(category.id),
+    readEnumTexts(),
+  ]);
+  const { children, counts, products, suppliers, tradeUnits, propertyCount } = landing;
   const own = countOf(category.id, counts);
   const path = paths.category(category);
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
-      <MissingNote />
-      <HubView
+      <MissingNotice />
+      <LandingView
         crumbs={crumbs}
         title={category.name}
         scientificName={category.scientificName}
@@ -46,16 +50,19 @@ export async function HubScreen({ category, personal }: HubScreenProps) {
         supplierCount={own?.supplierCount ?? totalOf(suppliers)}
         retryHref={path}
       />
-      <VisitMark objectType="Category" objectId={category.id} />
+      <VisitCounter objectType="Category" objectId={category.id} />
     </>
   );
 }
 
-function toPart<Value, Item>(loaded: Loaded<Value>, items: (value: Value) => readonly Item[]): HubPart<Item> {
-  if (loaded.state === 'missing') return { state: 'ready', items: [] };
-  return loaded.state === 'failed' ? loaded : { state: 'ready', items: items(loaded.value) };
+function toPart<Value, Item>(
+  result: QueryResult<Value>,
+  items: (value: Value) => readonly Item[],
+): LandingPart<Item> {
+  if (result.state === 'missing') return { state: 'ready', items: [] };
+  return result.state === 'failed' ? result : { state: 'ready', items: items(result.value) };
 }
 
-function totalOf(loaded: Loaded<{ readonly totalCount: number }>): number | undefined {
-  return loaded.state === 'ready' ? loaded.value.totalCount : undefined;
+function totalOf(result: QueryResult<{ readonly totalCount: number }>): number | undefined {
+  return result.state === 'ready' ? result.value.totalCount : undefined;
 }

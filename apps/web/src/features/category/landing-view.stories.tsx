@@ -1,25 +1,25 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ActsOfStory } from '@/testing/actions-of-story';
+import { ActionsOfStory } from '@/testing/actions-of-story';
 import { islandMessages } from '@/translations/shell-islands';
-import { hubProducts, hubSuppliers, subcategories } from './category.fixtures';
-import { HubView } from './landing-view';
+import { landingProducts, landingSuppliers, subcategories } from './category.fixtures';
+import { LandingView } from './landing-view';
 
 const failed = { state: 'failed' } as const;
 const none = { state: 'ready', items: [] } as const;
 
 const meta = {
   title: 'Screens/Category hub',
-  component: HubView,
+  component: LandingView,
   args: {
     crumbs: [{ label: 'محصولات', href: '/category/categoryType/Product' }, { label: 'بلبرینگ' }],
     title: 'بلبرینگ',
     scientificName: 'Ball bearings',
     description: 'بلبرینگ‌های شیار عمیق، تماس زاویه‌ای، خودتنظیم و کف‌گرد برای محورهای ماشین‌آلات صنعتی.',
-    personal: <ActsOfStory name="بلبرینگ" />,
+    personal: <ActionsOfStory name="بلبرینگ" />,
     subcategories: { state: 'ready', items: subcategories },
-    products: { state: 'ready', items: hubProducts },
-    suppliers: { state: 'ready', items: hubSuppliers },
+    products: { state: 'ready', items: landingProducts },
+    suppliers: { state: 'ready', items: landingSuppliers },
     productsHref: '/products/category/c-ball-bearings',
     productCount: 201,
     supplierCount: 27,
@@ -28,13 +28,15 @@ const meta = {
     contents: { href: '/search?q=x&tab=contents', count: 24 },
     retryHref: '/category/c-ball-bearings',
   },
-} satisfies Meta<typeof HubView>;
+} satisfies Meta<typeof LandingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 /** What stands there while the page is on its way from another page of the site. */
-export const Loading: Story = { render: () => <PageSkeleton kind="hub" label={islandMessages.loading} /> };
+export const Loading: Story = {
+  render: () => <PageSkeleton kind="landing" label={islandMessages.loading} />,
+};
 export const Playground: Story = {};
 export const Leaf: Story = { args: { subcategories: none } };
 export const Empty: Story = {

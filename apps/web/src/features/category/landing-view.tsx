@@ -6,32 +6,32 @@ import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import {
   type DoorView,
-  HubCells,
-  type HubCellView,
-  HubDoors,
-  HubIntro,
-  HubSection,
-} from '@bazaar/ui/patterns/category-hub';
+  LandingCells,
+  type LandingCellView,
+  LandingDoors,
+  LandingIntro,
+  LandingSection,
+} from '@bazaar/ui/patterns/category-landing';
 import { ProductCard, ProductGrid, type ProductView } from '@bazaar/ui/patterns/product-card';
 import { SupplierList, type SupplierView } from '@bazaar/ui/patterns/supplier-row';
 import type { ReactNode } from 'react';
 import { categoryMessages as texts } from '@/translations/category';
 
 /** A part of the hub: what there is, or that it could not be read. */
-export type HubPart<Item> =
+export type LandingPart<Item> =
   | { readonly state: 'ready'; readonly items: readonly Item[] }
   | { readonly state: 'failed' };
 
-export interface HubViewProps {
+export interface LandingViewProps {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly scientificName?: string;
   readonly description?: string;
   /** A person's own actions on the category. */
   readonly personal?: ReactNode;
-  readonly subcategories: HubPart<HubCellView>;
-  readonly products: HubPart<ProductView>;
-  readonly suppliers: HubPart<SupplierView>;
+  readonly subcategories: LandingPart<LandingCellView>;
+  readonly products: LandingPart<ProductView>;
+  readonly suppliers: LandingPart<SupplierView>;
   readonly productsHref: string;
   /** How many there are in all; undefined when it could not be read. */
   readonly productCount?: number;
@@ -44,27 +44,27 @@ export interface HubViewProps {
 }
 
 /** R35: what a category is, what it is divided into, and the ways on. */
-export function HubView(props: HubViewProps) {
+export function LandingView(props: LandingViewProps) {
   const { crumbs, title, scientificName, description, subcategories, products, suppliers, productsHref } =
     props;
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
-      <HubIntro
+      <LandingIntro
         title={title}
         scientificName={scientificName}
         description={description}
-        acts={props.personal}
+        actions={props.personal}
       />
-      <HubDoors label={texts.doors} doors={toDoors(props)} />
+      <LandingDoors label={texts.doors} doors={toDoors(props)} />
       {subcategories.state === 'failed' || subcategories.items.length > 0 ? (
-        <HubSection title={texts.subcategories}>
+        <LandingSection title={texts.subcategories}>
           <Part part={subcategories} failure={texts.subcategoriesFailed} retryHref={props.retryHref}>
-            {(items) => <HubCells label={texts.subcategories} cells={items} />}
+            {(items) => <LandingCells label={texts.subcategories} cells={items} />}
           </Part>
-        </HubSection>
+        </LandingSection>
       ) : null}
-      <HubSection
+      <LandingSection
         title={texts.someProducts}
         link={
           <Link href={productsHref} size={13} touch>
@@ -83,9 +83,9 @@ export function HubView(props: HubViewProps) {
             </Card>
           )}
         </Part>
-      </HubSection>
+      </LandingSection>
       {suppliers.state === 'failed' || suppliers.items.length > 0 ? (
-        <HubSection title={texts.topSuppliers}>
+        <LandingSection title={texts.topSuppliers}>
           <div>
             <Part part={suppliers} failure={texts.suppliersFailed} retryHref={props.retryHref}>
               {(items) => (
@@ -95,13 +95,13 @@ export function HubView(props: HubViewProps) {
               )}
             </Part>
           </div>
-        </HubSection>
+        </LandingSection>
       ) : null}
     </>
   );
 }
 
-function toDoors(props: HubViewProps): DoorView[] {
+function toDoors(props: LandingViewProps): DoorView[] {
   const { productsHref, productCount, supplierCount, properties, contents } = props;
   const count = (value: number | undefined, noun: string) =>
     value === undefined ? undefined : countPhrase(value, noun);
@@ -149,7 +149,7 @@ function door(
 }
 
 interface PartProps<Item> {
-  readonly part: HubPart<Item>;
+  readonly part: LandingPart<Item>;
   readonly failure: string;
   readonly retryHref: string;
   readonly empty?: string;

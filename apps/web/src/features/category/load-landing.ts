@@ -18,8 +18,8 @@ import { cache } from 'react';
 import { preloadAds } from '@/entities/advertisement/load-advertisements';
 import { loadAllCounts, loadChildren, loadTradeUnits } from '@/entities/category/load-category';
 import { load } from '@/lib/data/load';
-import { secondary } from '@/lib/data/optional-data';
-import { type Loaded, valueOr } from '@/lib/data/query-result';
+import { optionalData } from '@/lib/data/optional-data';
+import { type QueryResult, valueOr } from '@/lib/data/query-result';
 
 const SHOWN_PRODUCTS = 8;
 const SHOWN_SUPPLIERS = 4;
@@ -44,18 +44,21 @@ const loadProperties = cache((categoryId: string) =>
 );
 
 /** What a hub shows besides the category itself; each part stands or fails alone. */
-export interface HubParts {
-  readonly children: Loaded<readonly Category[]>;
+export interface LandingParts {
+  readonly children: QueryResult<readonly Category[]>;
   /** Counts of every category; empty when they cannot be read. */
   readonly counts: readonly CategoryItemsCount[];
-  readonly products: Loaded<{ readonly items: readonly SupplierProduct[]; readonly totalCount: number }>;
-  readonly suppliers: Loaded<{ readonly items: readonly SupplierSummary[]; readonly totalCount: number }>;
+  readonly products: QueryResult<{ readonly items: readonly SupplierProduct[]; readonly totalCount: number }>;
+  readonly suppliers: QueryResult<{
+    readonly items: readonly SupplierSummary[];
+    readonly totalCount: number;
+  }>;
   readonly tradeUnits: readonly UnitOfMeasurement[];
   /** How many properties it has of its own; 0 also when they cannot be read. */
   readonly propertyCount: number;
 }
 
-export function preloadHub(categoryId: string): void {
+export function preloadLanding(categoryId: string): void {
   void loadChildren(categoryId);
   void loadNewest(categoryId);
   void loadSuppliers(categoryId);
@@ -65,11 +68,11 @@ export function preloadHub(categoryId: string): void {
   preloadAds('category', categoryId);
 }
 
-export async function loadHub(categoryId: string): Promise<HubParts> {
+export async function loadLanding(categoryId: string): Promise<LandingParts> {
   const [children, products, suppliers, tradeUnits, properties, counts] = await Promise.all([
-    secondary(loadChildren(categoryId)),
-    secondary(loadNewest(categoryId)),
-    secondary(loadSuppliers(categoryId)),
+    optionalData(loadChildren(categoryId)),
+    optionalData(loadNewest(categoryId)),
+    optionalData(loadSuppliers(categoryId)),
     loadTradeUnits(),
     loadProperties(categoryId),
     loadAllCounts(),
@@ -84,9 +87,9 @@ export async function loadHub(categoryId: string): Promise<HubParts> {
   };
 }
 
-function cut<Item>(loaded: Loaded<{ items: Item[]; totalCount: number }>, most: number): typeof loaded {
-  if (loaded.state !== 'ready') return loaded;
-  const { items, totalCount } = loaded.value;
+function cut<Item>(result: QueryResult<{ items: Item[]; totalCount: number }>, most: number): typeof result {
+  if (result.state !== 'ready') return result;
+  const { items, totalCount } = result.value;
   return { state: 'ready', value: { items: items.slice(0, most), totalCount } };
 }
 

@@ -1,15 +1,15 @@
 import {
   readComparedIds,
-  readUnitWish,
-  type UnitWish,
+  readUnitPreference,
+  type UnitPreference,
   writeComparedIds,
-  writeUnitWish,
+  writeUnitPreference,
 } from '@bazaar/domain/compare';
 
 /** What the address of a comparison says. */
 export interface CompareAddress {
   readonly ids: readonly string[];
-  readonly wish: UnitWish;
+  readonly wish: UnitPreference;
   readonly isBrief: boolean;
   /** More were ticked than fit, and the page says so. */
   readonly isCut: boolean;
@@ -20,7 +20,7 @@ export function readCompareAddress(params: URLSearchParams): CompareAddress {
   return {
     ids,
     isCut: isCut || params.get('more') === '1',
-    wish: readUnitWish(params.getAll('units')),
+    wish: readUnitPreference(params.getAll('units')),
     isBrief: params.get('diff') === '1',
   };
 }
@@ -28,7 +28,7 @@ export function readCompareAddress(params: URLSearchParams): CompareAddress {
 /** The one address of a comparison; without things it is the list itself. */
 export function compareHref(path: string, { ids, wish, isBrief, isCut }: CompareAddress): string {
   if (ids.length === 0) return path;
-  const units = writeUnitWish(wish);
+  const units = writeUnitPreference(wish);
   const parts = [
     `compare=${writeComparedIds(ids)}`,
     units === '' ? '' : `units=${units}`,

@@ -1,16 +1,16 @@
 import 'server-only';
 import type { Category } from '@bazaar/api/model';
 import type { Metadata } from 'next';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
-import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { compareMessages as texts } from '@/translations/compare';
 
 /** A comparison is one of countless states of the list: it stays out of the index, and the list is its canonical page. */
-export function compareMetadata(loaded: Loaded<Category>): Metadata {
-  if (loaded.state !== 'ready') return unreadMetadata(loaded);
-  const category = loaded.value;
+export function compareMetadata(result: QueryResult<Category>): Metadata {
+  if (result.state !== 'ready') return loadErrorMetadata(result);
+  const category = result.value;
   return pageMetadata({
     path: paths.categoryProducts(category),
     title: texts.title(category.name),

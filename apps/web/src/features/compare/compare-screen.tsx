@@ -2,8 +2,8 @@ import type { Category } from '@bazaar/api/model';
 import { ButtonLink } from '@bazaar/ui/button';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
 import { toRequestLine } from '@/entities/request-basket/request-basket-line';
-import { markFailed } from '@/lib/cache/tag-page';
-import { MissingNote } from '@/lib/data/missing-notice';
+import { tagFailed } from '@/lib/cache/tag-page';
+import { MissingNotice } from '@/lib/data/missing-notice';
 import { paths } from '@/lib/navigation/paths';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { JsonLd } from '@/lib/site/json-ld';
@@ -15,29 +15,31 @@ import { comparedRows } from './compare-data';
 import { CompareFailureView } from './compare-failure-view';
 import { CompareView } from './compare-view';
 import { PrintButton } from './print-button';
-import type { CompareReading } from './read-compare';
+import type { CompareResult } from './read-compare';
 
 export interface CompareScreenProps {
   readonly category: Category;
-  readonly reading: Exclude<CompareReading, { state: 'moved' }>;
+  readonly result: Exclude<CompareResult, { state: 'moved' }>;
   /** The address that was asked for, for another try. */
-  readonly askedHref: string;
+  readonly requestedHref: string;
 }
 
 /** The comparison of up to four products of a category. */
-export async function CompareScreen({ category, reading, askedHref }: CompareScreenProps) {
+export async function CompareScreen({ category, result, requestedHref }: CompareScreenProps) {
   const list = paths.categoryProducts(category);
   const trail = (await loadCrumbs(category)).map((crumb) => (crumb.href ? crumb : { ...crumb, href: list }));
   const crumbs = [...trail, { label: texts.crumb }];
-  if (reading.state === 'failed') {
-    await markFailed();
-    return <CompareFailureView crumbs={crumbs} title={texts.title(category.name)} retryHref={askedHref} />;
+  if (result.state === 'failed') {
+    await tagFailed();
+    return (
+      <CompareFailureView crumbs={crumbs} title={texts.title(category.name)} retryHref={requestedHref} />
+    );
   }
-  const { data } = reading;
+  const { data } = result;
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, compareHref(data.path, data.address))} />
-      <MissingNote />
+      <MissingNotice />
       <CompareView
         data={data}
         crumbs={crumbs}

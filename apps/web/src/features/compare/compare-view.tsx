@@ -7,7 +7,7 @@ import {
   ComparisonHead,
   ComparisonNote,
   ComparisonTable,
-  type LinkedThing,
+  type LinkedObject,
 } from '@bazaar/ui/patterns/comparison';
 import type { ReactNode } from 'react';
 import { pictureAt } from '@/lib/media/picture-view';
@@ -64,7 +64,7 @@ export function CompareView({ data, crumbs, csv, print, request }: CompareViewPr
         >
           <ComparisonTable
             caption={texts.title(category.name)}
-            things={products.map((product) => toThing(data, product))}
+            objects={products.map((product) => toObject(data, product))}
             groups={[...toGroups(data, shown), ...(address.isBrief ? [] : [termsGroup(data)])]}
             labels={texts}
           />
@@ -74,7 +74,7 @@ export function CompareView({ data, crumbs, csv, print, request }: CompareViewPr
   );
 }
 
-function toThing({ address, path }: CompareData, product: CompareData['products'][number]): LinkedThing {
+function toObject({ address, path }: CompareData, product: CompareData['products'][number]): LinkedObject {
   const { id, name, image, supplier, brand } = product;
   const short = product.model ?? product.code ?? name;
   return {

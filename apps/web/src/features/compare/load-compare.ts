@@ -27,6 +27,6 @@ export async function loadComparedUnits(properties: readonly CategoryProperty[])
   const ids = new Set(properties.flatMap(({ measurementQuantityId: id }) => (id ? [id] : [])));
   const pairs = await Promise.all([...ids].map(async (id) => [id, await loadUnits(id)] as const));
   return Object.fromEntries(
-    pairs.flatMap(([id, loaded]) => (loaded.state === 'ready' ? [[id, loaded.value]] : [])),
+    pairs.flatMap(([id, result]) => (result.state === 'ready' ? [[id, result.value]] : [])),
   );
 }

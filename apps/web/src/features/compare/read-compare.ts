@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Category, SupplierProductCatalog } from '@bazaar/api/model';
-import { plainUnitWish } from '@bazaar/domain/compare';
+import { plainUnitPreference } from '@bazaar/domain/compare';
 import { loadTradeUnits } from '@/entities/category/load-category';
-import { secondary } from '@/lib/data/optional-data';
-import { type Loaded, valueOr } from '@/lib/data/query-result';
+import { optionalData } from '@/lib/data/optional-data';
+import { type QueryResult, valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { compareHref, readCompareAddress } from './compare-address';
 import { type CompareData, unitsOf } from './compare-data';
 import { loadComparedProduct, loadComparedProperties, loadComparedUnits } from './load-compare';
 
-export type CompareReading =
+export type CompareResult =
   | { readonly state: 'ready'; readonly data: CompareData }
   /** A form without script, or a long address: this is the same comparison in its own. */
   | { readonly state: 'moved'; readonly href: string }
@@ -24,18 +24,18 @@ export function preloadCompare(categoryId: string, params: URLSearchParams): voi
 }
 
 /** Reads the products of a comparison; one that is gone or of another category is left out and counted. */
-export async function readCompare(category: Category, params: URLSearchParams): Promise<CompareReading> {
+export async function readCompare(category: Category, params: URLSearchParams): Promise<CompareResult> {
   const path = paths.categoryProducts(category);
   const address = readCompareAddress(params);
   if (address.ids.length === 0) return { state: 'moved', href: path };
-  const [tradeUnits, loaded, readings] = await Promise.all([
+  const [tradeUnits, result, results] = await Promise.all([
     loadTradeUnits(),
-    secondary(loadComparedProperties(category.id)),
-    Promise.all(address.ids.map((id) => secondary(loadComparedProduct(id)))),
+    optionalData(loadComparedProperties(category.id)),
+    Promise.all(address.ids.map((id) => optionalData(loadComparedProduct(id)))),
   ]);
-  const failed = readings.filter(({ state }) => state === 'failed').length;
-  if (loaded.state !== 'ready' || failed === readings.length) return { state: 'failed' };
-  const properties = loaded.value
+  const failed = results.filter(({ state }) => state === 'failed').length;
+  if (result.state !== 'ready' || failed === results.length) return { state: 'failed' };
+  const properties = result.value
     .filter(({ isComparable }) => isComparable)
     .toSorted((left, right) => left.sortOrder - right.sortOrder);
   const units = await loadComparedUnits(properties);
@@ -43,9 +43,9 @@ export async function readCompare(category: Category, params: URLSearchParams): 
     units: unitsOf({ units }, property),
     defaultUnitId: property.defaultMeasurementUnitId ?? undefined,
   }));
-  const href = compareHref(path, { ...address, wish: plainUnitWish(address.wish, quantities) });
+  const href = compareHref(path, { ...address, wish: plainUnitPreference(address.wish, quantities) });
   if (href !== `${path}?${readable(params)}`) return { state: 'moved', href };
-  const read = readings.flatMap((reading) => (reading.state === 'ready' ? [reading.value] : []));
+  const read = results.flatMap((result) => (result.state === 'ready' ? [result.value] : []));
   const products = read.filter((product) => product.categoryId === category.id);
   return {
     state: 'ready',
@@ -57,13 +57,13 @@ export async function readCompare(category: Category, params: URLSearchParams): 
       properties,
       units,
       tradeUnits: valueOr(tradeUnits, []),
-      left: { gone: countGone(readings), foreign: read.length - products.length, failed },
+      left: { gone: countGone(results), foreign: read.length - products.length, failed },
     },
   };
 }
 
-function countGone(readings: readonly Loaded<SupplierProductCatalog>[]): number {
-  return readings.filter(({ state }) => state === 'missing').length;
+function countGone(results: readonly QueryResult<SupplierProductCatalog>[]): number {
+  return results.filter(({ state }) => state === 'missing').length;
 }
 
 /** The asked query as the own address would write it. */

@@ -4,9 +4,9 @@ import type { Metadata } from 'next';
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import { loadTradeUnits } from '@/entities/category/load-category';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
-import { MissingNote } from '@/lib/data/missing-notice';
-import { secondary } from '@/lib/data/optional-data';
-import { type Loaded, ready, valueOr } from '@/lib/data/query-result';
+import { MissingNotice } from '@/lib/data/missing-notice';
+import { optionalData } from '@/lib/data/optional-data';
+import { type QueryResult, ready, valueOr } from '@/lib/data/query-result';
 import { safeHtml } from '@/lib/html/safe-html';
 import { paths } from '@/lib/navigation/paths';
 import { siteSettings } from '@/lib/settings/site-settings';
@@ -20,10 +20,10 @@ import {
   loadAreas,
   loadArticles,
   loadConfirmedSuppliers,
-  loadFilms,
   loadNewest,
   loadProperties,
   loadQuestions,
+  loadVideos,
 } from './load-home';
 
 /** Title, description and address of the home page. */
@@ -46,7 +46,7 @@ export async function HomeScreen() {
   return (
     <>
       <JsonLd data={siteJsonLd(SITE_NAME, SITE_URL)} />
-      <MissingNote />
+      <MissingNotice />
       <HomeView
         data={{
           siteName: SITE_NAME,
@@ -62,18 +62,18 @@ export async function HomeScreen() {
 }
 
 async function readBands() {
-  const [announcements, newest, suppliers, articles, films, questions] = await Promise.all([
-    secondary(loadAnnouncements()),
-    secondary(loadNewest()),
-    secondary(loadConfirmedSuppliers()),
-    secondary(loadArticles()),
-    secondary(loadFilms()),
-    secondary(loadQuestions()),
+  const [announcements, newest, suppliers, articles, videos, questions] = await Promise.all([
+    optionalData(loadAnnouncements()),
+    optionalData(loadNewest()),
+    optionalData(loadConfirmedSuppliers()),
+    optionalData(loadArticles()),
+    optionalData(loadVideos()),
+    optionalData(loadQuestions()),
   ]);
-  return { announcements, newest, suppliers, articles, films, questions: withSafeAnswers(questions) };
+  return { announcements, newest, suppliers, articles, videos, questions: withSafeAnswers(questions) };
 }
 
-function withSafeAnswers(questions: Loaded<FaqQuestion[]>): Loaded<FaqQuestion[]> {
+function withSafeAnswers(questions: QueryResult<FaqQuestion[]>): QueryResult<FaqQuestion[]> {
   if (questions.state !== 'ready') return questions;
   return ready(
     questions.value.map((question) => ({ ...question, answerHtml: safeHtml(question.answerHtml) })),

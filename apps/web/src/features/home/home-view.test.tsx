@@ -13,7 +13,7 @@ const bands = [
   ['newest', texts.newestFailed],
   ['suppliers', texts.suppliersFailed],
   ['articles', texts.knowledgeFailed],
-  ['films', texts.filmsFailed],
+  ['videos', texts.videosFailed],
   ['questions', texts.questionsFailed],
 ] as const satisfies readonly (readonly [keyof HomeData, string])[];
 
@@ -24,7 +24,7 @@ const titles = () =>
 describe('the home page', () => {
   it('draws every band it is given, and no failure', () => {
     render(<HomeView data={homeData} />);
-    expect(titles()).toEqual([texts.newest, texts.suppliers, texts.knowledge, texts.questions, texts.films]);
+    expect(titles()).toEqual([texts.newest, texts.suppliers, texts.knowledge, texts.questions, texts.videos]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -47,7 +47,7 @@ describe('the home page', () => {
           newest: none,
           suppliers: none,
           articles: none,
-          films: none,
+          videos: none,
           announcements: none,
           questions: { state: 'ready', value: [] },
         }}

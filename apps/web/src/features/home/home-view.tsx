@@ -12,18 +12,18 @@ import {
   AreaGrid,
   HomeColumns,
   HomeFirst,
-  HomeGoods,
+  HomeProducts,
   SupplierTable,
   WideOnly,
 } from '@bazaar/ui/patterns/home';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
 import { toProductView } from '@/entities/product/product-view';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { browserMessages, homeMessages as texts } from '@/translations/home';
 import { AnnouncementBand } from './bands/announcement-band';
 import { HomeBand } from './bands/home-band';
-import { FilmBand, KnowledgeBand, QuestionBand } from './bands/knowledge-bands';
+import { KnowledgeBand, QuestionBand, VideoBand } from './bands/knowledge-bands';
 import { toSupplierRow } from './bands/supplier-rows';
 import { CategoryBrowser } from './browser/category-browser';
 import { type AreaTree, firstPath } from './browser/category-tree';
@@ -34,13 +34,13 @@ export interface HomeData {
   readonly siteName: string;
   readonly areas: readonly AreaTree[];
   readonly initialSpans: Readonly<Record<string, readonly PropertySpan[]>>;
-  readonly newest: Loaded<Pick<SupplierProductSearch, 'items' | 'totalCount'>>;
-  readonly suppliers: Loaded<Pick<PagedSupplierSummary, 'items' | 'totalCount'>>;
-  readonly announcements: Loaded<Pick<PagedPageSummary, 'items'>>;
-  readonly articles: Loaded<Pick<PagedPageSummary, 'items'>>;
-  readonly films: Loaded<Pick<PagedMediaVideo, 'items'>>;
+  readonly newest: QueryResult<Pick<SupplierProductSearch, 'items' | 'totalCount'>>;
+  readonly suppliers: QueryResult<Pick<PagedSupplierSummary, 'items' | 'totalCount'>>;
+  readonly announcements: QueryResult<Pick<PagedPageSummary, 'items'>>;
+  readonly articles: QueryResult<Pick<PagedPageSummary, 'items'>>;
+  readonly videos: QueryResult<Pick<PagedMediaVideo, 'items'>>;
   /** Their answers have been made harmless. */
-  readonly questions: Loaded<readonly FaqQuestion[]>;
+  readonly questions: QueryResult<readonly FaqQuestion[]>;
   readonly tradeUnits: readonly UnitOfMeasurement[];
   /** The time the dates are read at. */
   readonly nowMs: number;
@@ -80,7 +80,7 @@ export function HomeView({ data }: { readonly data: HomeData }) {
         <KnowledgeBand articles={data.articles} />
         <QuestionBand questions={data.questions} />
       </HomeColumns>
-      <FilmBand films={data.films} />
+      <VideoBand videos={data.videos} />
     </>
   );
 }
@@ -103,13 +103,13 @@ function Newest({ data: { newest, tradeUnits } }: { readonly data: HomeData }) {
       failure={texts.newestFailed}
     >
       {({ items }) => (
-        <HomeGoods more={{ href: all, label: texts.moreProducts }}>
+        <HomeProducts more={{ href: all, label: texts.moreProducts }}>
           <ProductGrid columns="4">
             {items.map((product) => (
               <ProductCard key={product.id} product={toProductView(product, { tradeUnits, specCount: 3 })} />
             ))}
           </ProductGrid>
-        </HomeGoods>
+        </HomeProducts>
       )}
     </HomeBand>
   );

@@ -1,7 +1,7 @@
 import type { FaqQuestion, PageSummary } from '@bazaar/api/model';
 import { listedProducts, listedSuppliers } from '@/testing/listing-fixtures';
 import { NOW_MS, tradeUnits } from '@/testing/record-fixtures';
-import { article, film } from '@/testing/supplier-fixtures';
+import { article, video } from '@/testing/supplier-fixtures';
 import type { AreaTree, TreeNode } from './browser/category-tree';
 import type { HomeData } from './home-view';
 
@@ -14,7 +14,7 @@ const node = (id: string, name: string, products: number, children: TreeNode[] =
   suppliers: 7,
   children,
 });
-const goods = [
+const products = [
   node('c-power', 'انتقال قدرت و یاتاقان', 505, [
     node('c-bearings', 'بلبرینگ', 201, [
       node('c-deep-groove', 'بلبرینگ شیار عمیق', 114),
@@ -35,7 +35,7 @@ const goods = [
 ];
 const areas: AreaTree[] = [
   { area: 'IndustrialService', products: 355, children: [node('c-laser', 'برش لیزر', 29)] },
-  { area: 'Product', products: 1938, children: goods },
+  { area: 'Product', products: 1938, children: products },
   { area: 'ConsultingService', products: 168, children: [node('c-design', 'طراحی صنعتی', 12)] },
   { area: 'ElectronicDocument', products: 140, children: [node('c-standards', 'استانداردها', 70)] },
 ];
@@ -88,7 +88,7 @@ export const homeData: HomeData = {
   },
   announcements: { state: 'ready', value: { items: announcements } },
   articles: { state: 'ready', value: { items: articles } },
-  films: { state: 'ready', value: { items: ['v-1', 'v-2', 'v-3', 'v-4'].map((id) => ({ ...film, id })) } },
+  videos: { state: 'ready', value: { items: ['v-1', 'v-2', 'v-3', 'v-4'].map((id) => ({ ...video, id })) } },
   questions: { state: 'ready', value: questions },
   tradeUnits,
   nowMs: NOW_MS,

@@ -17,7 +17,7 @@ const NEWEST_SHOWN = 8;
 const SUPPLIERS_SHOWN = 8;
 /** More than are shown: announcements stand among the newest contents, and have a place of their own. */
 const ARTICLES_READ = 15;
-const FILMS_SHOWN = 4;
+const VIDEOS_SHOWN = 4;
 const QUESTIONS_SHOWN = 5;
 
 export const loadNewest = cache(() =>
@@ -45,9 +45,9 @@ export const loadArticles = cache(() =>
   ),
 );
 
-export const loadFilms = cache(() =>
+export const loadVideos = cache(() =>
   load('category', ['newest-videos'], (request) =>
-    listMediaVideos({ sort: '-publishedAt', pageNumber: 1, pageSize: FILMS_SHOWN }, request),
+    listMediaVideos({ sort: '-publishedAt', pageNumber: 1, pageSize: VIDEOS_SHOWN }, request),
   ),
 );
 

@@ -1,4 +1,4 @@
-import { type AskedObject, isAskedType } from '@/entities/conversation/question-object';
+import { isQuestionType, type RequestedObject } from '@/entities/conversation/question-object';
 import { paths } from '@/lib/navigation/paths';
 
 /** What the address of the page says is on screen. */
@@ -6,7 +6,7 @@ export interface MessagesPlace {
   /** The open conversation. */
   readonly id?: string;
   /** A question that is being written, about this. */
-  readonly asked?: AskedObject;
+  readonly requested?: RequestedObject;
   readonly isArchive: boolean;
 }
 
@@ -17,8 +17,8 @@ export function readPlace(query: Pick<URLSearchParams, 'get'>): MessagesPlace {
   const id = query.get('id');
   if (id) return { id, isArchive };
   const [objectType, objectId] = [query.get('objectType'), query.get('objectId')];
-  if (query.get('new') !== '1' || !isAskedType(objectType) || !objectId) return { isArchive };
-  return { asked: { objectType, objectId }, isArchive };
+  if (query.get('new') !== '1' || !isQuestionType(objectType) || !objectId) return { isArchive };
+  return { requested: { objectType, objectId }, isArchive };
 }
 
 /** The address of a conversation, or of the list without one. */
@@ -31,10 +31,10 @@ export function placeHref({ id, isArchive }: Pick<MessagesPlace, 'id' | 'isArchi
 }
 
 /** The address asked for, as the login has to lead back to it; keys nobody knows are left out. */
-export function askedAddress(query: Readonly<Record<string, string | string[] | undefined>>): string {
-  const kept = KEYS.flatMap((key) => {
+export function requestedAddress(query: Readonly<Record<string, string | string[] | undefined>>): string {
+  const stored = KEYS.flatMap((key) => {
     const value = query[key];
     return typeof value === 'string' ? [[key, value]] : [];
   });
-  return kept.length === 0 ? paths.messages : `${paths.messages}?${new URLSearchParams(kept)}`;
+  return stored.length === 0 ? paths.messages : `${paths.messages}?${new URLSearchParams(stored)}`;
 }

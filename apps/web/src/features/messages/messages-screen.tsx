@@ -48,22 +48,22 @@ function Messages() {
       typed={typed}
       onType={setTyped}
       list={<ListView {...list} />}
-      {...(openId === undefined && place.asked === undefined ? {} : { open: <Open {...place} /> })}
+      {...(openId === undefined && place.requested === undefined ? {} : { open: <Open {...place} /> })}
     />
   );
 }
 
-function Open({ id, asked, isArchive, go, goInstead }: PlaceInHand) {
+function Open({ id, requested, isArchive, go, goInstead }: PlaceInHand) {
   const { refresh } = useConversationCache();
   if (id !== undefined) return <OpenThread key={id} id={id} isArchive={isArchive} onLeave={() => go()} />;
-  if (asked === undefined) return null;
+  if (requested === undefined) return null;
   const onSent = (conversationId: string) => {
     void refresh();
     goInstead(conversationId);
   };
   return (
     <Suspense>
-      <NewQuestion asked={asked} onSent={onSent} onBack={() => go()} />
+      <NewQuestion requested={requested} onSent={onSent} onBack={() => go()} />
     </Suspense>
   );
 }

@@ -13,9 +13,9 @@ const rows: Extract<ListViewProps, { state: 'ready' }> = {
   nowMs: NOW_MS,
   onOpen: nothing,
 };
-const way = { backHref: '#list', onBack: nothing };
+const place = { backHref: '#list', onBack: nothing };
 const thread: Extract<ThreadViewProps, { state: 'ready' }> = {
-  ...way,
+  ...place,
   state: 'ready',
   conversation: conversations[0],
   messages,
@@ -53,11 +53,11 @@ export const EmptyArchive: Story = {
 };
 /** Open: on a desk beside the list, on a phone in its place. */
 export const Thread: Story = { args: opened() };
-export const ThreadLoading: Story = { args: { open: <ThreadView {...way} state="loading" /> } };
+export const ThreadLoading: Story = { args: { open: <ThreadView {...place} state="loading" /> } };
 export const ThreadFailed: Story = {
-  args: { open: <ThreadView {...way} state="failed" onRetry={nothing} /> },
+  args: { open: <ThreadView {...place} state="failed" onRetry={nothing} /> },
 };
-export const ThreadMissing: Story = { args: { open: <ThreadView {...way} state="missing" /> } };
+export const ThreadMissing: Story = { args: { open: <ThreadView {...place} state="missing" /> } };
 /** One did not arrive, one is on its way. */
 export const NotArrived: Story = { args: opened({ reply: notArrived }) };
 export const Closed: Story = {

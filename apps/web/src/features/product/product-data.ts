@@ -4,14 +4,14 @@ import type {
   SupplierProductCatalog,
   UnitOfMeasurement,
 } from '@bazaar/api/model';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import type { UnitsByQuantity } from './product-specs';
 
 /** Everything the page has read. The main part is there; each other part may have failed for itself. */
 export interface ProductData {
   readonly product: SupplierProductCatalog;
-  readonly related: Loaded<readonly SupplierProduct[]>;
-  readonly offers: Loaded<ProductOffers>;
+  readonly related: QueryResult<readonly SupplierProduct[]>;
+  readonly offers: QueryResult<ProductOffers>;
   readonly units: UnitsByQuantity;
   readonly tradeUnits: readonly UnitOfMeasurement[];
   readonly cityNames: ReadonlyMap<string, string>;

@@ -2,18 +2,18 @@ import 'server-only';
 import type { SupplierProductCatalog } from '@bazaar/api/model';
 import type { Metadata } from 'next';
 import { propertyText } from '@/entities/product/property-text';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
-import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { catalogueListMessages } from '@/translations/catalogue-list';
 import { productMessages as texts } from '@/translations/product';
 
 /** Title, description and picture of a product's page. */
-export function productMetadata(loaded: Loaded<SupplierProductCatalog>): Metadata {
-  if (loaded.state !== 'ready') return unreadMetadata(loaded);
-  const product = loaded.value;
+export function productMetadata(result: QueryResult<SupplierProductCatalog>): Metadata {
+  if (result.state !== 'ready') return loadErrorMetadata(result);
+  const product = result.value;
   const { name, scientificName = '', keyProperties, image, breadcrumb, seo } = product;
   const specs = keyProperties
     .slice(0, 4)

@@ -5,13 +5,13 @@ import { preloadAds } from '@/entities/advertisement/load-advertisements';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { loadTradeUnits } from '@/entities/category/load-category';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
-import { MissingNote } from '@/lib/data/missing-notice';
-import { secondary } from '@/lib/data/optional-data';
+import { MissingNotice } from '@/lib/data/missing-notice';
+import { optionalData } from '@/lib/data/optional-data';
 import { valueOr } from '@/lib/data/query-result';
 import { safeHtml } from '@/lib/html/safe-html';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { JsonLd } from '@/lib/site/json-ld';
-import { ProductActs, ProductCompare } from './lead/product-actions';
+import { ProductActions, ProductCompare } from './lead/product-actions';
 import { loadOffers, loadRelated, loadSaleCityNames, loadUnits } from './load-product';
 import { productJsonLd } from './product-json-ld';
 import { quantityIdsOf } from './product-specs';
@@ -29,8 +29,8 @@ export interface ProductScreenProps {
 /** Gathers what the page shows besides the product itself, and draws it. */
 export async function ProductScreen({ product, personal, retry }: ProductScreenProps) {
   const [related, offers, units, tradeUnits, cityNames] = await Promise.all([
-    secondary(loadRelated(product.id)),
-    secondary(loadOffers(product.id)),
+    optionalData(loadRelated(product.id)),
+    optionalData(loadOffers(product.id)),
     loadUnits(quantityIdsOf(product.properties)),
     loadTradeUnits(),
     loadSaleCityNames(),
@@ -43,7 +43,7 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
       {productJsonLd(product, siteUrl).map((data) => (
         <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
       ))}
-      <MissingNote />
+      <MissingNotice />
       <ProductPageView
         data={{
           product,
@@ -54,7 +54,7 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
           cityNames,
           descriptionHtml,
         }}
-        acts={<ProductActs product={product} personal={personal} siteUrl={siteUrl} />}
+        actions={<ProductActions product={product} personal={personal} siteUrl={siteUrl} />}
         retry={retry}
       />
       <PlacedAds position="product" />

@@ -1,10 +1,10 @@
 import { Button } from '@bazaar/ui/button';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ActsOfStory } from '@/testing/actions-of-story';
+import { ActionsOfStory } from '@/testing/actions-of-story';
 import { supplierSummary } from '@/testing/record-fixtures';
 import { islandMessages } from '@/translations/shell-islands';
-import { ProductActs } from './lead/product-actions';
+import { ProductActions } from './lead/product-actions';
 import { productData as data, shownProduct } from './product.fixtures';
 import { ProductPageView } from './product-view';
 
@@ -13,7 +13,9 @@ const meta = {
   component: ProductPageView,
   args: {
     data,
-    acts: <ProductActs product={data.product} siteUrl="https://bazaar.test" personal={<ActsOfStory />} />,
+    actions: (
+      <ProductActions product={data.product} siteUrl="https://bazaar.test" personal={<ActionsOfStory />} />
+    ),
     retry: <Button>تلاش دوباره</Button>,
   },
 } satisfies Meta<typeof ProductPageView>;

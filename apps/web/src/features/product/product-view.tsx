@@ -26,13 +26,13 @@ import { hasImperialValue, toSpecGroups } from './product-specs';
 export interface ProductViewProps {
   readonly data: ProductData;
   /** The row of what can be done with the product. */
-  readonly acts: ReactNode;
+  readonly actions: ReactNode;
   /** Asks again for a part that failed. */
   readonly retry: ReactNode;
 }
 
 /** One supplier's product. */
-export function ProductPageView({ data, acts, retry }: ProductViewProps) {
+export function ProductPageView({ data, actions, retry }: ProductViewProps) {
   const { product, tradeUnits, units } = data;
   const groups = toSpecGroups(product.properties, units);
   const hasUnitSwitch = hasImperialValue(groups);
@@ -41,7 +41,7 @@ export function ProductPageView({ data, acts, retry }: ProductViewProps) {
     <ProductShell>
       <Breadcrumb label={texts.breadcrumb} crumbs={toCrumbs(product)} />
       <ProductPage
-        lead={<ProductLeadView data={data} hasUnitSwitch={hasUnitSwitch} acts={acts} />}
+        lead={<ProductLeadView data={data} hasUnitSwitch={hasUnitSwitch} actions={actions} />}
         aside={<PricePanelView data={data} />}
       >
         <PageTabs>

@@ -36,7 +36,7 @@ export async function loadBroader(term: string): Promise<readonly Category[]> {
       load('list', ['search'], (request) => listCategories({ term: word, pageSize: 5 }, request)),
     ),
   );
-  const categories = found.flatMap((loaded) => valueOr(loaded, undefined)?.items ?? []);
+  const categories = found.flatMap((result) => valueOr(result, undefined)?.items ?? []);
   return [...new Map(categories.map((category) => [category.id, category])).values()].slice(
     0,
     MOST_CATEGORIES,

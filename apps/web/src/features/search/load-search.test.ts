@@ -4,10 +4,10 @@ import type { SearchAddress } from './search-address';
 /** Calls in the order of their rounds: a call made after another's answer is of a later round. */
 const calls: { readonly name: string; readonly term: unknown; readonly round: number }[] = [];
 let round = 1;
-let goodsRepairedTo: string | undefined;
+let productsRepairedTo: string | undefined;
 
 const none = { items: [], totalCount: 0, pageNumber: 1, pageSize: 10 };
-const goods = { ...none, items: [{ categoryId: 'c-1' }], totalCount: 1 };
+const products = { ...none, items: [{ categoryId: 'c-1' }], totalCount: 1 };
 
 const call = vi.hoisted(() => (name: string) => (params: Record<string, unknown>) => answerTo(name, params));
 function answerTo(name: string, params: Record<string, unknown>) {
@@ -21,9 +21,9 @@ function answerTo(name: string, params: Record<string, unknown>) {
 }
 function answerOf(name: string, { term, exact }: Record<string, unknown>) {
   if (name === 'suggestions') return { groups: [], ...(term === 'میلگرد' ? {} : { repairedTerm: 'میلگرد' }) };
-  if (name === 'goods' && term === 'میلگرد') return goods;
-  if (name === 'goods' && exact !== true && goodsRepairedTo)
-    return { ...goods, repairedTerm: goodsRepairedTo };
+  if (name === 'goods' && term === 'میلگرد') return products;
+  if (name === 'goods' && exact !== true && productsRepairedTo)
+    return { ...products, repairedTerm: productsRepairedTo };
   return name === 'suppliers' && term === 'میلگرد' ? { ...none, totalCount: 3 } : none;
 }
 
@@ -51,21 +51,21 @@ const ofRound = (wanted: number) =>
 beforeEach(() => {
   calls.length = 0;
   round = 1;
-  goodsRepairedTo = 'میلگرد';
+  productsRepairedTo = 'میلگرد';
 });
 
 describe('loadSearch', () => {
   it('R-096 reads a repaired term in two rounds, and its goods once', async () => {
-    const reading = await loadSearch(address);
-    expect(reading).toMatchObject({ isRepaired: true, repairedTerm: 'میلگرد' });
-    expect(reading.found.products).toMatchObject({ value: { totalCount: 1 } });
-    expect(reading.found.suppliers).toMatchObject({ value: { totalCount: 3 } });
+    const result = await loadSearch(address);
+    expect(result).toMatchObject({ isRepaired: true, repairedTerm: 'میلگرد' });
+    expect(result.found.products).toMatchObject({ value: { totalCount: 1 } });
+    expect(result.found.suppliers).toMatchObject({ value: { totalCount: 3 } });
     expect(ofRound(1)).toEqual(['categories', 'contents', 'goods', 'suggestions', 'suppliers', 'videos']);
     expect(ofRound(2)).toEqual(['categories', 'categories', 'contents', 'suppliers', 'videos']);
   });
 
   it('R-096 asks for the goods again where the catalogue repaired them otherwise', async () => {
-    goodsRepairedTo = 'میله‌گرد';
+    productsRepairedTo = 'میله‌گرد';
     const { found } = await loadSearch(address);
     expect(found.products).toMatchObject({ value: { totalCount: 1 } });
     expect(ofRound(2)).toContain('goods');

@@ -14,8 +14,8 @@ import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { listSuppliers } from '@bazaar/api/suppliers';
 import { reachablePage } from '@bazaar/domain/catalogue-filter';
 import { load } from '@/lib/data/load';
-import { secondary } from '@/lib/data/optional-data';
-import { type Loaded, ready, valueOr } from '@/lib/data/query-result';
+import { optionalData } from '@/lib/data/optional-data';
+import { type QueryResult, ready, valueOr } from '@/lib/data/query-result';
 import { loadNarrower } from './load-narrower';
 import type { SearchAddress, SearchKind } from './search-address';
 
@@ -24,14 +24,14 @@ export const PAGE_SIZE = 25;
 const FIRST_SIZE = 10;
 
 export interface FoundKinds {
-  readonly products: Loaded<SupplierProductSearch>;
-  readonly suppliers: Loaded<PagedSupplierSummary>;
-  readonly contents: Loaded<PagedPageSummary>;
-  readonly videos: Loaded<PagedMediaVideo>;
-  readonly categories: Loaded<PagedCategory>;
+  readonly products: QueryResult<SupplierProductSearch>;
+  readonly suppliers: QueryResult<PagedSupplierSummary>;
+  readonly contents: QueryResult<PagedPageSummary>;
+  readonly videos: QueryResult<PagedMediaVideo>;
+  readonly categories: QueryResult<PagedCategory>;
 }
 
-export interface SearchReading {
+export interface SearchResult {
   readonly found: FoundKinds;
   /** Another form of a term that finds nothing as typed. */
   readonly repairedTerm?: string;
@@ -44,16 +44,16 @@ export interface SearchReading {
  * form the catalogue proposes, unless the address wants the exact one. Goods come repaired at once, so that what is drawn from them
  * can be read beside the second round.
  */
-export async function loadSearch(address: SearchAddress): Promise<SearchReading> {
+export async function loadSearch(address: SearchAddress): Promise<SearchResult> {
   const { term, isExact } = address;
-  const [suggestions, asked] = await Promise.all([
+  const [suggestions, requested] = await Promise.all([
     load('suggestion', ['search'], (request) => listSearchSuggestions({ term, full: true }, request)),
     readKinds(address),
   ]);
-  const found = { ...asked, products: asTyped(asked.products) };
+  const found = { ...requested, products: asTyped(requested.products) };
   const repairedTerm = isNothing(found) ? valueOr(suggestions, undefined)?.repairedTerm : undefined;
   if (repairedTerm === undefined || isExact) return { found, repairedTerm, isRepaired: false };
-  const products = isRepairedTo(asked.products, repairedTerm) ? asked.products : undefined;
+  const products = isRepairedTo(requested.products, repairedTerm) ? requested.products : undefined;
   if (products?.state === 'ready') void loadNarrower(products.value.items);
   return {
     found: await readKinds({ ...address, term: repairedTerm }, products),
@@ -88,14 +88,14 @@ async function readKinds(
       : { term, pageSize: FIRST_SIZE, pageNumber: 1 };
   const [products, suppliers, contents, videos, categories] = await Promise.all([
     known ??
-      secondary(
+      optionalData(
         load('list', ['search'], (request) =>
           listSupplierProducts({ ...pageOf('products'), ...(isExact ? { exact: true } : {}) }, request),
         ),
       ),
-    secondary(load('list', ['search'], (request) => listSuppliers(pageOf('suppliers'), request))),
-    secondary(load('list', ['search'], (request) => listPages(pageOf('contents'), request))),
-    secondary(load('list', ['search'], (request) => searchMediaVideos(pageOf('videos'), request))),
+    optionalData(load('list', ['search'], (request) => listSuppliers(pageOf('suppliers'), request))),
+    optionalData(load('list', ['search'], (request) => listPages(pageOf('contents'), request))),
+    optionalData(load('list', ['search'], (request) => searchMediaVideos(pageOf('videos'), request))),
     load('list', ['search'], (request) => listCategories(pageOf('categories'), request)),
   ]);
   return { products, suppliers, contents, videos, categories };

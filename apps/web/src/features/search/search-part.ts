@@ -2,7 +2,7 @@ import { lastPage } from '@bazaar/domain/catalogue-filter';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { PaginationProps } from '@bazaar/ui/pagination';
 import { totalText } from '@/entities/search/total-text';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { pageLinks } from '@/lib/paging/page-links';
 import { searchMessages as texts } from '@/translations/search';
@@ -40,14 +40,14 @@ const FIRST: Readonly<Record<SearchKind, number>> = {
 
 /** A read of one kind as the page draws it: a page of it under its own tab, the first few under «همه». */
 export function toPart<Item, View>(
-  loaded: Loaded<PageOf<Item>>,
+  result: QueryResult<PageOf<Item>>,
   address: SearchAddress,
   own: SearchKind,
   toView: (item: Item) => View,
 ): SearchPart<View> {
-  if (loaded.state === 'failed') return { state: 'failed' };
-  if (loaded.state === 'missing') return { state: 'ready', items: [], totalCount: 0, count: formatNumber(0) };
-  const { items, totalCount, isTotalEstimated } = loaded.value;
+  if (result.state === 'failed') return { state: 'failed' };
+  if (result.state === 'missing') return { state: 'ready', items: [], totalCount: 0, count: formatNumber(0) };
+  const { items, totalCount, isTotalEstimated } = result.value;
   const count = totalText(totalCount, isTotalEstimated);
   const shared = { state: 'ready', totalCount, count } as const;
   if (address.tab === own) {

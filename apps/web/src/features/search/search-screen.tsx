@@ -4,8 +4,8 @@ import { loadTradeUnits } from '@/entities/category/load-category';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
 import { toProductView } from '@/entities/product/product-view';
 import { toSupplierView } from '@/entities/supplier/supplier-view';
-import { toFilmView } from '@/entities/video/video-view';
-import { MissingNote } from '@/lib/data/missing-notice';
+import { toVideoView } from '@/entities/video/video-view';
+import { MissingNotice } from '@/lib/data/missing-notice';
 import { valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { searchMessages as texts } from '@/translations/search';
@@ -33,21 +33,21 @@ export async function SearchScreen({ address }: { readonly address: SearchAddres
       </>
     );
   }
-  const [reading, units] = await Promise.all([loadSearch(address), loadTradeUnits(), readEnumTexts()]);
-  const { found, repairedTerm, isRepaired } = reading;
+  const [result, units] = await Promise.all([loadSearch(address), loadTradeUnits(), readEnumTexts()]);
+  const { found, repairedTerm, isRepaired } = result;
   const term = isRepaired && repairedTerm !== undefined ? repairedTerm : address.term;
-  const goods = valueOr(found.products, { items: [] }).items;
+  const products = valueOr(found.products, { items: [] }).items;
   const [narrower, broader] = await Promise.all([
-    loadNarrower(goods),
+    loadNarrower(products),
     isNothing(found) ? loadBroader(address.term) : [],
   ]);
   const tradeUnits = valueOr(units, []);
   return (
     <>
-      <MissingNote />
+      <MissingNotice />
       <SearchView
         term={term}
-        note={repairNote(address, reading)}
+        note={repairNote(address, result)}
         tab={address.tab}
         tabHrefs={hrefsOfTabs(address)}
         parts={{
@@ -55,15 +55,15 @@ export async function SearchScreen({ address }: { readonly address: SearchAddres
             toProductView(item, { tradeUnits }),
           ),
           suppliers: toPart(found.suppliers, address, 'suppliers', toSupplierView),
-          contents: toPart(found.contents, address, 'contents', (page) => articleItem(page, texts.reading)),
-          videos: toPart(found.videos, address, 'videos', (video) => toFilmView(video, texts.captions)),
+          contents: toPart(found.contents, address, 'contents', (page) => articleItem(page, texts.result)),
+          videos: toPart(found.videos, address, 'videos', (video) => toVideoView(video, texts.captions)),
           categories: toPart(found.categories, address, 'categories', toCategoryItem),
         }}
         categoryChips={valueOr(found.categories, { items: [] as Category[] })
           .items.slice(0, MOST_CHIPS)
           .map(toCategoryChip)}
         narrower={[
-          ...toAreaChips(goods, term),
+          ...toAreaChips(products, term),
           ...(narrower.length > 1 ? narrower.map((category) => toNarrowerChip(category, term)) : []),
         ]}
         broader={broader.map(toCategoryChip)}

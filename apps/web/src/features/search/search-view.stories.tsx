@@ -1,7 +1,13 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { islandMessages } from '@/translations/shell-islands';
-import { foundCategories, foundContents, foundFilms, foundProducts, foundSuppliers } from './search.fixtures';
+import {
+  foundCategories,
+  foundContents,
+  foundProducts,
+  foundSuppliers,
+  foundVideos,
+} from './search.fixtures';
 import { SearchStart } from './search-hints';
 import { SearchView } from './search-view';
 
@@ -18,7 +24,7 @@ const parts = {
   },
   suppliers: { state: 'ready', items: foundSuppliers, totalCount: 1, count: '۱' },
   contents: { state: 'ready', items: foundContents, totalCount: 2, count: '۲' },
-  videos: { state: 'ready', items: foundFilms, totalCount: 1, count: '۱' },
+  videos: { state: 'ready', items: foundVideos, totalCount: 1, count: '۱' },
   categories: { state: 'ready', items: foundCategories, totalCount: 2, count: '۲' },
 } as const;
 const chips = [
@@ -91,4 +97,4 @@ export const Failed: Story = {
   },
 };
 export const PartFailed: Story = { args: { parts: { ...parts, products: failed } } };
-export const NothingAsked: Story = { render: () => <SearchStart /> };
+export const NothingRequested: Story = { render: () => <SearchStart /> };

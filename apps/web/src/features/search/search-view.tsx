@@ -1,4 +1,4 @@
-import { FilmGrid, type FilmView, type FoundItemView, FoundList } from '@bazaar/ui/patterns/found-list';
+import { type FoundItemView, FoundList, VideoGrid, type VideoView } from '@bazaar/ui/patterns/found-list';
 import { ProductCard, ProductGrid, type ProductView } from '@bazaar/ui/patterns/product-card';
 import { type RefineChipView, RefineLine, RepairNote, SearchTop } from '@bazaar/ui/patterns/search-results';
 import { SupplierList, type SupplierView } from '@bazaar/ui/patterns/supplier-row';
@@ -13,7 +13,7 @@ export interface SearchParts {
   readonly products: SearchPart<ProductView>;
   readonly suppliers: SearchPart<SupplierView>;
   readonly contents: SearchPart<FoundItemView>;
-  readonly videos: SearchPart<FilmView>;
+  readonly videos: SearchPart<VideoView>;
   readonly categories: SearchPart<FoundItemView>;
 }
 
@@ -96,7 +96,7 @@ function Found({ tab, tabHrefs, parts, categoryChips, narrower, retryHref }: Sea
       ) : null}
       {shown('videos') ? (
         <SearchSection kind="videos" part={parts.videos} {...section}>
-          {(items) => <FilmGrid label={texts.videos} films={items} />}
+          {(items) => <VideoGrid label={texts.videos} videos={items} />}
         </SearchSection>
       ) : null}
       {tab === 'categories' ? (

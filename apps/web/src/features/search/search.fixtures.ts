@@ -1,4 +1,4 @@
-import type { FilmView, FoundItemView } from '@bazaar/ui/patterns/found-list';
+import type { FoundItemView, VideoView } from '@bazaar/ui/patterns/found-list';
 import type { ProductView } from '@bazaar/ui/patterns/product-card';
 import type { SupplierView } from '@bazaar/ui/patterns/supplier-row';
 
@@ -40,7 +40,7 @@ export const foundContents: FoundItemView[] = [
   { id: 'pg-2', title: 'خواندن شمارهٔ بلبرینگ 6205-2RSH/C3', facts: ['دانش فنی', '۱۴۰۵/۰۲/۰۱'] },
 ];
 
-export const foundFilms: FilmView[] = [
+export const foundVideos: VideoView[] = [
   {
     id: 'v-1',
     title: 'جازدن بلبرینگ با گرم‌کن القایی',

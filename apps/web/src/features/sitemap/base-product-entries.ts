@@ -9,7 +9,7 @@ import { readOffers, type Share } from './read-offers';
 import type { SitemapEntry } from './sitemap-entry';
 
 /** The catalogue has no list of products, so each is asked for by itself; this many at a time. */
-const ASKED_AT_ONCE = 8;
+const REQUESTED_AT_ONCE = 8;
 
 /**
  * The products which the offers of a share are offers of. One that a single supplier offers is left out: its page says what the offer's
@@ -22,7 +22,7 @@ export async function* baseProductEntries(share: Share): AsyncGenerator<SitemapE
     if (baseProductId === undefined || seen.has(baseProductId)) continue;
     seen.add(baseProductId);
     waiting.push(baseProductId);
-    if (waiting.length < ASKED_AT_ONCE) continue;
+    if (waiting.length < REQUESTED_AT_ONCE) continue;
     yield* await entriesOf(waiting, share);
     waiting = [];
   }

@@ -12,19 +12,19 @@ import { FRESH_MS } from './sitemap-plan';
 import { urlSetXml } from './sitemap-xml';
 
 /** A part as it lies on the disk. */
-export interface KeptPart {
+export interface StoredPart {
   readonly filePath: string;
   readonly madeAtMs: number;
   /** Newest change among its addresses. */
   readonly lastModified?: string;
 }
 
-const inTheMaking = new Map<string, Promise<KeptPart>>();
+const inTheMaking = new Map<string, Promise<StoredPart>>();
 
 /** The copy on the disk, however old; undefined when the part has never been made. */
-export async function keptPart(name: string): Promise<KeptPart | undefined> {
+export async function storedPart(name: string): Promise<StoredPart | undefined> {
   try {
-    return JSON.parse(await readFile(`${filePathOf(name)}.json`, 'utf8')) as KeptPart;
+    return JSON.parse(await readFile(`${filePathOf(name)}.json`, 'utf8')) as StoredPart;
   } catch {
     return undefined;
   }
@@ -35,17 +35,17 @@ export async function keptPart(name: string): Promise<KeptPart | undefined> {
  *
  * @throws what reading the catalogue threw, when there is no copy to answer with
  */
-export async function freshPart(part: SitemapPart, nowMs = Date.now()): Promise<KeptPart> {
-  const kept = await keptPart(part.name);
-  if (kept === undefined) return make(part);
-  if (nowMs - kept.madeAtMs > FRESH_MS) {
+export async function freshPart(part: SitemapPart, nowMs = Date.now()): Promise<StoredPart> {
+  const stored = await storedPart(part.name);
+  if (stored === undefined) return make(part);
+  if (nowMs - stored.madeAtMs > FRESH_MS) {
     make(part).catch((error: unknown) => console.error(`sitemap: ${part.name} kept as it was: ${error}`));
   }
-  return kept;
+  return stored;
 }
 
 /** Written beside the old copy and moved over it when whole; two readers wait for the same making. */
-function make(part: SitemapPart): Promise<KeptPart> {
+function make(part: SitemapPart): Promise<StoredPart> {
   const running = inTheMaking.get(part.name);
   if (running) return running;
   const making = write(part).finally(() => inTheMaking.delete(part.name));
@@ -53,7 +53,7 @@ function make(part: SitemapPart): Promise<KeptPart> {
   return making;
 }
 
-async function write(part: SitemapPart): Promise<KeptPart> {
+async function write(part: SitemapPart): Promise<StoredPart> {
   const filePath = filePathOf(part.name);
   const draft = `${filePath}.${randomUUID()}`;
   await mkdir(folder(), { recursive: true });
@@ -66,11 +66,11 @@ async function write(part: SitemapPart): Promise<KeptPart> {
   };
   try {
     await pipeline(Readable.from(urlSetXml(watched(), siteSettings().SITE_URL)), createWriteStream(draft));
-    const kept: KeptPart = { filePath, madeAtMs: Date.now(), ...(lastModified ? { lastModified } : {}) };
+    const stored: StoredPart = { filePath, madeAtMs: Date.now(), ...(lastModified ? { lastModified } : {}) };
     await rename(draft, filePath);
-    await writeFile(`${draft}.json`, JSON.stringify(kept));
+    await writeFile(`${draft}.json`, JSON.stringify(stored));
     await rename(`${draft}.json`, `${filePath}.json`);
-    return kept;
+    return stored;
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

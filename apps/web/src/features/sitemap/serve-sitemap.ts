@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { withDeadline } from '@/lib/data/deadline';
 import { runtimeHeaders } from '@/lib/security/security-headers';
 import { siteSettings } from '@/lib/settings/site-settings';
-import { freshPart, keptPart } from './cached-part';
+import { freshPart, storedPart } from './cached-part';
 import type { SitemapPart } from './sitemap-entry';
 import { sitemapParts } from './sitemap-plan';
 import { indexXml } from './sitemap-xml';
@@ -18,7 +18,7 @@ export async function sitemapIndex(): Promise<Response> {
   const parts = await sitemapParts();
   const indexed = await Promise.all(
     parts.map(async ({ name }) => {
-      const lastModified = (await keptPart(name))?.lastModified;
+      const lastModified = (await storedPart(name))?.lastModified;
       return { name: encodeURIComponent(name), ...(lastModified ? { lastModified } : {}) };
     }),
   );

@@ -109,8 +109,8 @@ describe('the sitemap', () => {
     const impatient = await sitemapPart('base-products-c-small.xml', 0);
     expect([impatient.status, impatient.headers.get('retry-after')]).toEqual([503, '60']);
     expect((await sitemapPart('base-products-c-small.xml')).status).toBe(200);
-    const asked = standIn.seen.filter(({ url }) => url.includes('/byproduct'));
-    expect(asked).toHaveLength(50);
+    const requested = standIn.seen.filter(({ url }) => url.includes('/byproduct'));
+    expect(requested).toHaveLength(50);
   });
 
   it('keeps the last good copy of a part when making it anew fails', async () => {

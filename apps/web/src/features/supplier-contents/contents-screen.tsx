@@ -3,11 +3,11 @@ import type { Supplier } from '@bazaar/api/model';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { Metadata } from 'next';
 import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
-import { MissingNote } from '@/lib/data/missing-notice';
-import type { Loaded } from '@/lib/data/query-result';
+import { MissingNotice } from '@/lib/data/missing-notice';
+import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { JsonLd } from '@/lib/site/json-ld';
-import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { supplierContentMessages as texts } from '@/translations/supplier-contents';
 import { type ContentsAddress, contentsHref } from './contents-address';
@@ -21,7 +21,7 @@ export interface ContentsScreenProps {
 
 /** R31: binds a supplier and its address to what it has written and filmed. */
 export async function ContentsScreen({ supplier, address }: ContentsScreenProps) {
-  const reading = await loadContents(supplier.id, address.pageNumber);
+  const result = await loadContents(supplier.id, address.pageNumber);
   const crumbs = [
     { label: texts.suppliers, href: paths.suppliers(supplier.categoryTypes[0] ?? 'Product') },
     { label: supplier.name, href: paths.supplier(supplier) },
@@ -30,19 +30,19 @@ export async function ContentsScreen({ supplier, address }: ContentsScreenProps)
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, paths.supplierContents(supplier))} />
-      <MissingNote />
-      <ContentsView data={{ supplier, address, ...reading }} crumbs={crumbs} />
+      <MissingNotice />
+      <ContentsView data={{ supplier, address, ...result }} crumbs={crumbs} />
     </>
   );
 }
 
 /** A further page names itself as canonical; one type of them names the whole. A supplier without contents stays out of the index. */
 export function contentsMetadata(
-  loaded: Loaded<Supplier>,
+  result: QueryResult<Supplier>,
   { pageNumber, typeId }: ContentsAddress,
 ): Metadata {
-  if (loaded.state !== 'ready') return unreadMetadata(loaded);
-  const supplier = loaded.value;
+  if (result.state !== 'ready') return loadErrorMetadata(result);
+  const supplier = result.value;
   const isFurther = pageNumber > 1 && typeId === undefined;
   return pageMetadata({
     path: isFurther ? contentsHref(supplier, { pageNumber }) : paths.supplierContents(supplier),

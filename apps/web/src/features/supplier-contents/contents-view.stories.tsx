@@ -1,7 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { supplier } from '@/testing/record-fixtures';
-import { article, contentTypes, film } from '@/testing/supplier-fixtures';
+import { article, contentTypes, video } from '@/testing/supplier-fixtures';
 import { islandMessages } from '@/translations/shell-islands';
 import { type ContentsData, ContentsView } from './contents-view';
 
@@ -12,7 +12,7 @@ const data: ContentsData = {
     state: 'ready',
     value: { items: [article, { ...article, id: 'pg-2', contentTypeId: 'ct-cases' }], totalCount: 2 },
   },
-  videos: { state: 'ready', value: { items: [film] } },
+  videos: { state: 'ready', value: { items: [video] } },
   types: [
     ...contentTypes,
     { ...contentTypes[0], id: 'ct-cases', title: 'نمونهٔ کار' } as (typeof contentTypes)[0],

@@ -5,13 +5,13 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { Pagination } from '@bazaar/ui/pagination';
-import { FilmGrid, FoundList } from '@bazaar/ui/patterns/found-list';
+import { FoundList, VideoGrid } from '@bazaar/ui/patterns/found-list';
 import { ResultSection, SearchTop } from '@bazaar/ui/patterns/search-results';
 import { Tabs } from '@bazaar/ui/tabs';
 import { Text } from '@bazaar/ui/text';
 import { articleItem } from '@/entities/article/article-item';
-import { toFilmView } from '@/entities/video/video-view';
-import type { Loaded } from '@/lib/data/query-result';
+import { toVideoView } from '@/entities/video/video-view';
+import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { supplierContentMessages as texts } from '@/translations/supplier-contents';
 import { type ContentsAddress, contentsHref } from './contents-address';
@@ -20,8 +20,8 @@ import { toContentPages } from './contents-model';
 export interface ContentsData {
   readonly supplier: { readonly id: string; readonly slug: string; readonly name: string };
   readonly address: ContentsAddress;
-  readonly pages: Loaded<Pick<PagedPageSummary, 'items' | 'totalCount'>>;
-  readonly videos: Loaded<Pick<PagedMediaVideo, 'items'>>;
+  readonly pages: QueryResult<Pick<PagedPageSummary, 'items' | 'totalCount'>>;
+  readonly videos: QueryResult<Pick<PagedMediaVideo, 'items'>>;
   readonly types: readonly ContentType[];
 }
 
@@ -63,9 +63,9 @@ export function ContentsView({ data, crumbs }: ContentsViewProps) {
       {videos.state === 'ready' && videos.value.items.length > 0 ? (
         <ResultSection title={texts.videos}>
           <Card bleed>
-            <FilmGrid
+            <VideoGrid
               label={texts.videos}
-              films={videos.value.items.map((video) => toFilmView(video, texts.captions))}
+              videos={videos.value.items.map((video) => toVideoView(video, texts.captions))}
             />
           </Card>
         </ResultSection>
@@ -128,7 +128,7 @@ function Articles({ data }: { readonly data: ContentsData }) {
     <>
       <FoundList
         label={texts.title(supplier.name)}
-        items={shown.map((page) => articleItem(page, texts.reading))}
+        items={shown.map((page) => articleItem(page, texts.result))}
       />
       {pagination ? <Pagination {...pagination} /> : null}
     </>

@@ -5,15 +5,15 @@ import type { ContentType, PagedMediaVideo, PagedPageSummary } from '@bazaar/api
 import { listPages } from '@bazaar/api/pages';
 import { cache } from 'react';
 import { load } from '@/lib/data/load';
-import { secondary } from '@/lib/data/optional-data';
-import { type Loaded, valueOr } from '@/lib/data/query-result';
+import { optionalData } from '@/lib/data/optional-data';
+import { type QueryResult, valueOr } from '@/lib/data/query-result';
 
 const CONTENTS_PAGE_SIZE = 25;
 const MOST_VIDEOS = 12;
 
-export interface ContentsReading {
-  readonly pages: Loaded<PagedPageSummary>;
-  readonly videos: Loaded<PagedMediaVideo>;
+export interface ContentsResult {
+  readonly pages: QueryResult<PagedPageSummary>;
+  readonly videos: QueryResult<PagedMediaVideo>;
   readonly types: readonly ContentType[];
 }
 
@@ -42,10 +42,10 @@ export function preloadContents(supplierId: string, pageNumber: number): void {
   void loadTypes();
 }
 
-export async function loadContents(supplierId: string, pageNumber: number): Promise<ContentsReading> {
+export async function loadContents(supplierId: string, pageNumber: number): Promise<ContentsResult> {
   const [pages, videos, types] = await Promise.all([
-    secondary(loadPages(supplierId, pageNumber)),
-    secondary(loadVideos(supplierId)),
+    optionalData(loadPages(supplierId, pageNumber)),
+    optionalData(loadVideos(supplierId)),
     loadTypes(),
   ]);
   return { pages, videos, types: valueOr(types, []) };

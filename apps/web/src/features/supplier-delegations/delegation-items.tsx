@@ -26,7 +26,7 @@ export interface Geography {
   readonly states: readonly State[];
 }
 
-export interface AskedCity extends Place {
+export interface RequestedCity extends Place {
   readonly name: string;
 }
 
@@ -34,11 +34,15 @@ export interface AskedCity extends Place {
 export function toDelegationItem(
   delegation: MerchantDelegation,
   geography: Geography,
-  { asked, openId, nowMs }: { readonly asked?: AskedCity; readonly openId?: string; readonly nowMs: number },
+  {
+    requested,
+    openId,
+    nowMs,
+  }: { readonly requested?: RequestedCity; readonly openId?: string; readonly nowMs: number },
 ): DelegationItemView {
   const { id, brand, principalCountry, title } = delegation;
   const standing = delegationStanding(delegation, nowMs);
-  const answer = asked && isAgentIn(delegation, asked, nowMs);
+  const answer = requested && isAgentIn(delegation, requested, nowMs);
   return {
     id,
     brand,
@@ -51,7 +55,7 @@ export function toDelegationItem(
     isGone: standing !== 'in-force',
     answer: answer && {
       isYes: answer.isAgent,
-      text: texts.answers[answer.isAgent ? answer.by : answer.because](asked.name),
+      text: texts.answers[answer.isAgent ? answer.by : answer.because](requested.name),
     },
     facts: toFacts(delegation, geography),
     isOpen: id === openId,

@@ -1,16 +1,16 @@
 import 'server-only';
 import type { Supplier } from '@bazaar/api/model';
 import type { Metadata } from 'next';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
-import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { delegationMessages as texts } from '@/translations/supplier-delegations';
 
 /** One city or one delegation of the page names the whole as canonical. */
-export function delegationsMetadata(loaded: Loaded<Supplier>): Metadata {
-  if (loaded.state !== 'ready') return unreadMetadata(loaded);
-  const supplier = loaded.value;
+export function delegationsMetadata(result: QueryResult<Supplier>): Metadata {
+  if (result.state !== 'ready') return loadErrorMetadata(result);
+  const supplier = result.value;
   return pageMetadata({
     path: paths.supplierDelegations(supplier),
     title: texts.title(supplier.name),

@@ -3,7 +3,7 @@ import type { Supplier } from '@bazaar/api/model';
 import { preloadAds } from '@/entities/advertisement/load-advertisements';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
-import { MissingNote } from '@/lib/data/missing-notice';
+import { MissingNotice } from '@/lib/data/missing-notice';
 import { paths } from '@/lib/navigation/paths';
 import { JsonLd } from '@/lib/site/json-ld';
 import { delegationMessages as texts } from '@/translations/supplier-delegations';
@@ -29,7 +29,7 @@ export async function DelegationsScreen({ supplier, address }: DelegationsScreen
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, paths.supplierDelegations(supplier))} />
-      <MissingNote />
+      <MissingNotice />
       <DelegationsView
         data={{
           supplier,

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Asked: Story = { args: { data: { ...data, address: { cityId: 'city-karaj' } } } };
+export const Requested: Story = { args: { data: { ...data, address: { cityId: 'city-karaj' } } } };
 export const ProvinceChosen: Story = { args: { data: { ...data, address: { stateId: 'state-tehran' } } } };
 export const NowhereHere: Story = {
   args: {

@@ -17,7 +17,7 @@ import { DirectoryHead } from '@bazaar/ui/patterns/supplier-directory';
 import { Text } from '@bazaar/ui/text';
 import { paths } from '@/lib/navigation/paths';
 import { delegationMessages as texts } from '@/translations/supplier-delegations';
-import { type AskedCity, brandsIn, type Geography, toDelegationItem } from './delegation-items';
+import { brandsIn, type Geography, type RequestedCity, toDelegationItem } from './delegation-items';
 import { type DelegationsAddress, delegationsHref } from './delegations-address';
 import { placeQuestions } from './place-questions';
 
@@ -66,8 +66,8 @@ export function DelegationsView({ data, crumbs }: DelegationsViewProps) {
 function Check({ data }: { readonly data: DelegationsData }) {
   const { supplier, address, geography } = data;
   const { cityId } = address;
-  const asked = askedCity(data);
-  const isUnknown = cityId !== undefined && asked === undefined && geography.cities.length > 0;
+  const requested = requestedCity(data);
+  const isUnknown = cityId !== undefined && requested === undefined && geography.cities.length > 0;
   return (
     <Panel id="check" title={texts.question} bleed>
       {geography.cities.length === 0 ? (
@@ -84,7 +84,7 @@ function Check({ data }: { readonly data: DelegationsData }) {
           quick={quickCities(supplier)}
         />
       )}
-      {asked ? <Verdict data={data} asked={asked} /> : null}
+      {requested ? <Verdict data={data} requested={requested} /> : null}
     </Panel>
   );
 }
@@ -100,17 +100,17 @@ function quickCities(supplier: DelegationsData['supplier']) {
   return { label: texts.quick, links };
 }
 
-function Verdict({ data, asked }: { readonly data: DelegationsData; readonly asked: AskedCity }) {
+function Verdict({ data, requested }: { readonly data: DelegationsData; readonly requested: RequestedCity }) {
   if (data.delegations.state !== 'ready') return null;
   const today = formatDate(data.nowMs);
-  const brands = brandsIn(data.delegations.items, asked, data.nowMs);
+  const brands = brandsIn(data.delegations.items, requested, data.nowMs);
   return brands.length > 0 ? (
     <CheckVerdict tone="yes" detail={texts.brands(joinList(brands))}>
-      {texts.verdictYes(asked.name, today)}
+      {texts.verdictYes(requested.name, today)}
     </CheckVerdict>
   ) : (
     <CheckVerdict tone="no" detail={texts.see}>
-      {texts.verdictNo(asked.name, today)}
+      {texts.verdictNo(requested.name, today)}
     </CheckVerdict>
   );
 }
@@ -134,14 +134,14 @@ function List({ data }: { readonly data: DelegationsData }) {
       />
     );
   }
-  const asked = askedCity(data);
+  const requested = requestedCity(data);
   return (
     <>
       {isOpenMissing ? <EmptyPanel title={texts.notFound} isInline /> : null}
       <DelegationList
         label={texts.heading}
         items={delegations.items.map((item) =>
-          toDelegationItem(item, geography, { asked, openId: address.openId, nowMs }),
+          toDelegationItem(item, geography, { requested, openId: address.openId, nowMs }),
         )}
       />
     </>
@@ -159,7 +159,7 @@ function Counts({ data: { delegations, nowMs } }: { readonly data: DelegationsDa
   );
 }
 
-function askedCity({ address, geography }: DelegationsData): AskedCity | undefined {
+function requestedCity({ address, geography }: DelegationsData): RequestedCity | undefined {
   const city = geography.cities.find(({ id }) => id === address.cityId);
   return city && { cityId: city.id, stateId: city.parentId, name: city.name };
 }

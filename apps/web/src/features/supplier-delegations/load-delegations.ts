@@ -5,8 +5,8 @@ import { getMerchantDelegation, listMerchantDelegations } from '@bazaar/api/supp
 import { cache } from 'react';
 import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
 import { load } from '@/lib/data/load';
-import { secondary } from '@/lib/data/optional-data';
-import { type Loaded, ready, valueOr } from '@/lib/data/query-result';
+import { optionalData } from '@/lib/data/optional-data';
+import { type QueryResult, ready, valueOr } from '@/lib/data/query-result';
 
 const MOST_DELEGATIONS = 100;
 
@@ -27,8 +27,8 @@ const loadStates = cache(() =>
   load('reference', ['geography'], (request) => filterStates({ countryId: HOME_COUNTRY_ID }, request)),
 );
 
-export interface DelegationsReading {
-  readonly delegations: Loaded<readonly MerchantDelegation[]>;
+export interface DelegationsResult {
+  readonly delegations: QueryResult<readonly MerchantDelegation[]>;
   /** True when the delegation the address names is none of this supplier's. */
   readonly isOpenMissing: boolean;
   readonly cities: readonly City[];
@@ -43,9 +43,9 @@ export function preloadDelegations(supplierId: string, openId?: string): void {
   void loadStates();
 }
 
-export async function loadDelegations(supplierId: string, openId?: string): Promise<DelegationsReading> {
+export async function loadDelegations(supplierId: string, openId?: string): Promise<DelegationsResult> {
   const [list, open, cities, states] = await Promise.all([
-    secondary(loadList(supplierId)),
+    optionalData(loadList(supplierId)),
     openId === undefined ? undefined : loadOne(openId),
     loadCities(),
     loadStates(),

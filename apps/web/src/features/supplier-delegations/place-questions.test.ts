@@ -3,33 +3,33 @@ import { geography } from './delegations.fixtures';
 import { delegationsHref, parseDelegationsAddress } from './delegations-address';
 import { placeQuestions } from './place-questions';
 
-const asked = (query: Record<string, string>) =>
+const requested = (query: Record<string, string>) =>
   placeQuestions({ address: parseDelegationsAddress(query), geography });
 
 describe('the question about one’s own city', () => {
   it('asks for the province alone while nothing is known', () => {
-    const { province, city } = asked({});
+    const { province, city } = requested({});
     expect(province.options.map(({ name }) => name)).toEqual(['تهران', 'البرز']);
     expect([province.chosenId, city]).toEqual([undefined, undefined]);
   });
 
   it('asks for the cities of the chosen province, and of no other', () => {
-    const { province, city } = asked({ state: 'state-tehran' });
+    const { province, city } = requested({ state: 'state-tehran' });
     expect(province.chosenId).toBe('state-tehran');
     expect(city?.options.map(({ name }) => name)).toEqual(['تهران', 'ری']);
     expect(city?.chosenId).toBeUndefined();
   });
 
   it('knows the province of a city, as addresses of before say it', () => {
-    const { province, city } = asked({ city: 'city-karaj', state: 'state-tehran' });
+    const { province, city } = requested({ city: 'city-karaj', state: 'state-tehran' });
     expect([province.chosenId, city?.chosenId]).toEqual(['state-alborz', 'city-karaj']);
   });
 
   it.each([[{ state: 'state-atlantis' }], [{ city: 'city-atlantis' }], [{ state: '../x' }]])(
     'begins anew with what is not known: %j',
     (query) => {
-      expect(asked(query)).toMatchObject({ province: { chosenId: undefined } });
-      expect(asked(query).city).toBeUndefined();
+      expect(requested(query)).toMatchObject({ province: { chosenId: undefined } });
+      expect(requested(query).city).toBeUndefined();
     },
   );
 

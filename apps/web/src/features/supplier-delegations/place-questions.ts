@@ -3,13 +3,13 @@ import { delegationMessages as texts } from '@/translations/supplier-delegations
 import type { Geography } from './delegation-items';
 import type { DelegationsAddress } from './delegations-address';
 
-interface Asked {
+interface Requested {
   readonly address: DelegationsAddress;
   readonly geography: Geography;
 }
 
 /** Which province, and once that is known by itself or by its city, which of its cities. Provinces without a city are not asked about. */
-export function placeQuestions({ address, geography }: Asked): Pick<CheckFormProps, 'province' | 'city'> {
+export function placeQuestions({ address, geography }: Requested): Pick<CheckFormProps, 'province' | 'city'> {
   const { states, cities } = geography;
   const chosen = cities.find(({ id }) => id === address.cityId);
   const stateId = chosen?.parentId ?? address.stateId;

@@ -7,8 +7,8 @@ import { repairCandidates } from '@bazaar/domain/persian';
 import { cache } from 'react';
 import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
 import { load } from '@/lib/data/load';
-import { secondary } from '@/lib/data/optional-data';
-import { type Loaded, ready, valueOr } from '@/lib/data/query-result';
+import { optionalData } from '@/lib/data/optional-data';
+import { type QueryResult, ready, valueOr } from '@/lib/data/query-result';
 import type { SupplierSearchAddress } from './search-address';
 
 const SEARCH_PAGE_SIZE = 25;
@@ -21,8 +21,8 @@ interface Named {
   readonly name: string;
 }
 
-export interface SupplierSearchReading {
-  readonly suppliers: Loaded<PagedSupplierSummary>;
+export interface SupplierSearchResult {
+  readonly suppliers: QueryResult<PagedSupplierSummary>;
   /** The term that was searched for in place of the typed one, which found nothing. */
   readonly repairedTerm?: string;
   /** What may be chosen. */
@@ -30,16 +30,16 @@ export interface SupplierSearchReading {
   readonly cities: readonly Named[];
   readonly categories: readonly Named[];
   /** For an empty result: categories of that name. */
-  readonly namesakes: readonly Category[];
+  readonly sameNameCategories: readonly Category[];
 }
 
 /** Searches, and reads what may be chosen, at once; a term that finds nothing is then tried in its other forms. */
 export async function loadSupplierSearch(
   term: string,
   address: SupplierSearchAddress,
-): Promise<SupplierSearchReading> {
+): Promise<SupplierSearchResult> {
   const [suppliers, states, cities, categories] = await Promise.all([
-    secondary(findSuppliers(term, address)),
+    optionalData(findSuppliers(term, address)),
     loadStates(),
     loadCities(address.stateId ?? ''),
     loadGroups(address.categoryType ?? ''),
@@ -50,21 +50,24 @@ export async function loadSupplierSearch(
     categories: valueOr(categories, []),
   };
   const isNothing = suppliers.state === 'ready' && suppliers.value.totalCount === 0;
-  if (!isNothing) return { suppliers, ...facets, namesakes: [] };
-  const [repaired, namesakes] = await Promise.all([findRepaired(term, address), loadNamesakes(term)]);
+  if (!isNothing) return { suppliers, ...facets, sameNameCategories: [] };
+  const [repaired, sameNameCategories] = await Promise.all([
+    findRepaired(term, address),
+    loadSameNameCategories(term),
+  ]);
   return {
     suppliers,
     ...repaired,
     ...facets,
-    namesakes: valueOr(namesakes, { items: [] as Category[] }).items,
+    sameNameCategories: valueOr(sameNameCategories, { items: [] as Category[] }).items,
   };
 }
 
 async function findSuppliers(
   term: string,
   address: SupplierSearchAddress,
-): Promise<Loaded<PagedSupplierSummary>> {
-  const [ids, cityIds] = await Promise.all([brandSuppliers(address.brand), seats(address)]);
+): Promise<QueryResult<PagedSupplierSummary>> {
+  const [ids, cityIds] = await Promise.all([brandSuppliers(address.brand), headOfficeCities(address)]);
   if (ids.state !== 'ready') return ids;
   if (cityIds.state !== 'ready') return cityIds;
   const nobody = { items: [], totalCount: 0, pageNumber: 1, pageSize: SEARCH_PAGE_SIZE };
@@ -90,7 +93,7 @@ async function findSuppliers(
 }
 
 /** Suppliers with a delegation of the brand; undefined when none is asked for. */
-async function brandSuppliers(brand: string): Promise<Loaded<string[] | undefined>> {
+async function brandSuppliers(brand: string): Promise<QueryResult<string[] | undefined>> {
   if (brand === '') return ready(undefined);
   const found = await load('list', ['delegations'], (request) =>
     listMerchantDelegations({ brand, pageSize: MOST_IDS }, request),
@@ -100,7 +103,10 @@ async function brandSuppliers(brand: string): Promise<Loaded<string[] | undefine
 }
 
 /** Cities the suppliers may be seated in: the chosen ones, else all of the chosen province; undefined for the whole country. */
-async function seats({ cityIds, stateId }: SupplierSearchAddress): Promise<Loaded<string[] | undefined>> {
+async function headOfficeCities({
+  cityIds,
+  stateId,
+}: SupplierSearchAddress): Promise<QueryResult<string[] | undefined>> {
   if (stateId === undefined) return ready(cityIds.length > 0 ? [...cityIds] : undefined);
   const cities = await loadCities(stateId);
   if (cities.state !== 'ready') return cities;
@@ -113,16 +119,16 @@ async function seats({ cityIds, stateId }: SupplierSearchAddress): Promise<Loade
 async function findRepaired(
   term: string,
   address: SupplierSearchAddress,
-): Promise<Partial<Pick<SupplierSearchReading, 'suppliers' | 'repairedTerm'>>> {
+): Promise<Partial<Pick<SupplierSearchResult, 'suppliers' | 'repairedTerm'>>> {
   if (address.isExact) return {};
   const forms = repairCandidates(term).slice(0, MOST_REPAIRS);
   const found = await Promise.all(forms.map(({ text }) => findSuppliers(text, address)));
-  const place = found.findIndex((loaded) => loaded.state === 'ready' && loaded.value.totalCount > 0);
+  const place = found.findIndex((result) => result.state === 'ready' && result.value.totalCount > 0);
   const suppliers = found[place];
   return suppliers ? { suppliers, repairedTerm: forms[place]?.text ?? term } : {};
 }
 
-const loadNamesakes = cache((term: string) =>
+const loadSameNameCategories = cache((term: string) =>
   load('list', ['search'], (request) => listCategories({ term, pageSize: 10 }, request)),
 );
 
@@ -132,7 +138,7 @@ const loadStates = cache(() =>
 
 /** Cities of a province; without one those in which somebody sells. */
 const loadCities = cache(
-  (stateId: string): Promise<Loaded<readonly Named[]>> =>
+  (stateId: string): Promise<QueryResult<readonly Named[]>> =>
     stateId === ''
       ? load<readonly Named[]>('category', ['geography'], (request) => listSaleCities(undefined, request))
       : load<readonly Named[]>('reference', ['geography'], (request) => filterCities({ stateId }, request)),

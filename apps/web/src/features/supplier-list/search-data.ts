@@ -23,7 +23,10 @@ export interface SupplierSearchData {
     | { readonly state: 'ready'; readonly items: readonly SupplierSummary[]; readonly totalCount: number }
     | { readonly state: 'failed' };
   /** For an empty result: ways on. */
-  readonly namesakes: readonly (Named & { readonly href: string; readonly scientificName?: string })[];
+  readonly sameNameCategories: readonly (Named & {
+    readonly href: string;
+    readonly scientificName?: string;
+  })[];
   /** The time the dates are read at. */
   readonly nowMs: number;
 }

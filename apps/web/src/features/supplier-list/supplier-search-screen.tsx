@@ -4,7 +4,7 @@ import { preloadAds } from '@/entities/advertisement/load-advertisements';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
-import { MissingNote } from '@/lib/data/missing-notice';
+import { MissingNotice } from '@/lib/data/missing-notice';
 import { paths } from '@/lib/navigation/paths';
 import { SubmitOnChange } from '@/lib/navigation/submit-on-change';
 import { siteSettings } from '@/lib/settings/site-settings';
@@ -25,7 +25,7 @@ export interface SupplierSearchScreenProps {
 /** R28: binds the address of a supplier search to what it finds. */
 export async function SupplierSearchScreen({ term, address }: SupplierSearchScreenProps) {
   preloadAds('search');
-  const [{ suppliers, namesakes, ...reading }] = await Promise.all([
+  const [{ suppliers, sameNameCategories, ...result }] = await Promise.all([
     loadSupplierSearch(term, address),
     readEnumTexts(),
   ]);
@@ -38,7 +38,7 @@ export async function SupplierSearchScreen({ term, address }: SupplierSearchScre
   const crumbs = [
     { label: supplierListMessages.homeCrumb, href: home },
     { label: supplierListMessages.suppliers, href: paths.suppliers(address.categoryType ?? 'Product') },
-    { label: texts.title(reading.repairedTerm ?? term) },
+    { label: texts.title(result.repairedTerm ?? term) },
   ];
   return (
     <>
@@ -46,15 +46,18 @@ export async function SupplierSearchScreen({ term, address }: SupplierSearchScre
       {found.state === 'ready' ? (
         <JsonLd data={supplierItemList(found.items, siteSettings().SITE_URL)} />
       ) : null}
-      <MissingNote />
+      <MissingNotice />
       <SupplierSearchView
         data={{
           path,
           term,
           address,
-          ...reading,
+          ...result,
           suppliers: found,
-          namesakes: namesakes.map((category) => ({ ...category, href: paths.categorySuppliers(category) })),
+          sameNameCategories: sameNameCategories.map((category) => ({
+            ...category,
+            href: paths.categorySuppliers(category),
+          })),
           nowMs: Date.now(),
         }}
         crumbs={crumbs}

@@ -32,7 +32,7 @@ const data: SupplierSearchData = {
   cities: ['تهران', 'کرج', 'اصفهان'].map((name) => ({ id: name, name })),
   categories: [{ id: 'c-1', name: 'انتقال قدرت و یاتاقان' }],
   suppliers: { state: 'ready', items, totalCount: 42 },
-  namesakes: [],
+  sameNameCategories: [],
   nowMs: NOW_MS,
 };
 const narrowed = {
@@ -65,7 +65,7 @@ export const Empty: Story = {
     data: {
       ...data,
       suppliers: { state: 'ready', items: [], totalCount: 0 },
-      namesakes: [{ id: 'c-2', name: 'یاتاقان', href: '#', scientificName: 'Plain bearing' }],
+      sameNameCategories: [{ id: 'c-2', name: 'یاتاقان', href: '#', scientificName: 'Plain bearing' }],
     },
   },
 };

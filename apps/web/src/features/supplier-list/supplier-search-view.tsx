@@ -48,7 +48,7 @@ export function SupplierSearchView({ data, crumbs, areas, island }: SupplierSear
         <ResultsBody>
           <Found data={data} />
         </ResultsBody>
-        {total === 0 ? <WaysOn data={data} areas={areas} /> : null}
+        {total === 0 ? <NextSteps data={data} areas={areas} /> : null}
       </ListLayout>
       {island}
     </>
@@ -137,10 +137,12 @@ function Found({ data }: { readonly data: SupplierSearchData }) {
 }
 
 /** Nothing found: categories of that name, and the directories. */
-function WaysOn({ data, areas }: Pick<SupplierSearchViewProps, 'data' | 'areas'>) {
+function NextSteps({ data, areas }: Pick<SupplierSearchViewProps, 'data' | 'areas'>) {
   return (
     <>
-      {data.namesakes.length > 0 ? <LinkChips title={texts.namesakes} links={data.namesakes} /> : null}
+      {data.sameNameCategories.length > 0 ? (
+        <LinkChips title={texts.sameNameCategories} links={data.sameNameCategories} />
+      ) : null}
       <LinkChips title={texts.areas} links={areas} />
     </>
   );

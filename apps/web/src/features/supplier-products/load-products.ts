@@ -3,10 +3,10 @@ import type { CategoryType, SupplierProductSearch } from '@bazaar/api/model';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { cache } from 'react';
 import { load } from '@/lib/data/load';
-import { type Loaded, valueOr } from '@/lib/data/query-result';
-import type { GoodsAddress } from './products-address';
+import { type QueryResult, valueOr } from '@/lib/data/query-result';
+import type { ProductsAddress } from './products-address';
 
-const GOODS_PAGE_SIZE = 25;
+const PRODUCTS_PAGE_SIZE = 25;
 
 const loadPage = cache(
   (supplierId: string, categoryType: CategoryType, term: string, categoryId: string, page: number) =>
@@ -19,7 +19,7 @@ const loadPage = cache(
           ...(categoryId === '' ? {} : { categoryId }),
           sort: '-createdAt',
           pageNumber: page,
-          pageSize: GOODS_PAGE_SIZE,
+          pageSize: PRODUCTS_PAGE_SIZE,
         },
         request,
       ),
@@ -27,11 +27,11 @@ const loadPage = cache(
 );
 
 /** One page of what a supplier offers in an area. */
-export function loadGoods(
+export function loadProducts(
   supplierId: string,
   categoryType: CategoryType,
-  { term, categoryId = '', pageNumber }: GoodsAddress,
-): Promise<Loaded<SupplierProductSearch>> {
+  { term, categoryId = '', pageNumber }: ProductsAddress,
+): Promise<QueryResult<SupplierProductSearch>> {
   return loadPage(supplierId, categoryType, term, categoryId, pageNumber);
 }
 
@@ -42,8 +42,8 @@ export function countAreas(
 ): Promise<{ readonly area: CategoryType; readonly count: number | undefined }[]> {
   return Promise.all(
     areas.map(async (area) => {
-      const loaded = await loadPage(supplierId, area, '', '', 1);
-      return { area, count: valueOr(loaded, undefined)?.totalCount };
+      const result = await loadPage(supplierId, area, '', '', 1);
+      return { area, count: valueOr(result, undefined)?.totalCount };
     }),
   );
 }

@@ -1,13 +1,13 @@
 import { normaliseInput, toLatinDigits } from '@bazaar/domain/persian';
 
 /** What the query of a supplier's goods in one area says. */
-export interface GoodsAddress {
+export interface ProductsAddress {
   readonly term: string;
   readonly categoryId?: string;
   readonly pageNumber: number;
 }
 
-export const ALL_GOODS: GoodsAddress = { term: '', pageNumber: 1 };
+export const ALL_PRODUCTS: ProductsAddress = { term: '', pageNumber: 1 };
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -15,7 +15,7 @@ const LONGEST_TERM = 120;
 /** Lists of goods go down to their first ten thousand. */
 const LAST_PAGE = 400;
 
-export function parseGoodsAddress(query: Query): GoodsAddress {
+export function parseProductsAddress(query: Query): ProductsAddress {
   const first = (key: string) => [query[key]].flat()[0] ?? '';
   const page = Number(toLatinDigits(first('pageNumber')));
   const categoryId = first('categoryId');
@@ -26,7 +26,7 @@ export function parseGoodsAddress(query: Query): GoodsAddress {
   };
 }
 
-export function goodsHref(path: string, { term, categoryId, pageNumber }: GoodsAddress): string {
+export function productsHref(path: string, { term, categoryId, pageNumber }: ProductsAddress): string {
   const params = new URLSearchParams([
     ...(categoryId ? [['categoryId', categoryId]] : []),
     ...(term ? [['term', term]] : []),

@@ -5,45 +5,45 @@ import type { Metadata } from 'next';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
 import { loadTradeUnits } from '@/entities/category/load-category';
-import { MissingNote } from '@/lib/data/missing-notice';
-import { secondary } from '@/lib/data/optional-data';
-import { type Loaded, valueOr } from '@/lib/data/query-result';
+import { MissingNotice } from '@/lib/data/missing-notice';
+import { optionalData } from '@/lib/data/optional-data';
+import { type QueryResult, valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { JsonLd } from '@/lib/site/json-ld';
-import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { supplierProductMessages as texts } from '@/translations/supplier-products';
-import { countAreas, loadGoods } from './load-products';
-import { ALL_GOODS, type GoodsAddress, goodsHref } from './products-address';
-import { type GoodsData, GoodsView } from './products-view';
+import { countAreas, loadProducts } from './load-products';
+import { ALL_PRODUCTS, type ProductsAddress, productsHref } from './products-address';
+import { type ProductsData, ProductsView } from './products-view';
 
-export interface GoodsScreenProps {
+export interface ProductsScreenProps {
   readonly supplier: Supplier;
   readonly area: CategoryType;
-  readonly address: GoodsAddress;
+  readonly address: ProductsAddress;
 }
 
 /** R32: binds a supplier, an area and its address to the goods. */
-export async function GoodsScreen({ supplier, area, address }: GoodsScreenProps) {
-  const [goods, tradeUnits] = await Promise.all([
-    secondary(loadGoods(supplier.id, area, address)),
+export async function ProductsScreen({ supplier, area, address }: ProductsScreenProps) {
+  const [products, tradeUnits] = await Promise.all([
+    optionalData(loadProducts(supplier.id, area, address)),
     loadTradeUnits(),
   ]);
   const path = paths.supplierProducts(supplier, area);
-  const isEmpty = goods.state === 'ready' && goods.value.totalCount === 0;
+  const isEmpty = products.state === 'ready' && products.value.totalCount === 0;
   const crumbs = [
     { label: texts.suppliers, href: paths.suppliers(area) },
     { label: supplier.name, href: paths.supplier(supplier) },
     { label: texts.areas[area] },
   ];
-  const data: GoodsData = {
+  const data: ProductsData = {
     supplier,
     area,
     path,
     address,
-    goods:
-      goods.state === 'ready'
-        ? { state: 'ready', items: goods.value.items, totalCount: goods.value.totalCount }
+    products:
+      products.state === 'ready'
+        ? { state: 'ready', items: products.value.items, totalCount: products.value.totalCount }
         : { state: 'failed' },
     tradeUnits: valueOr(tradeUnits, []),
     areas: supplier.categoryTypes.map((type) => ({
@@ -57,25 +57,25 @@ export async function GoodsScreen({ supplier, area, address }: GoodsScreenProps)
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
-      <MissingNote />
-      <GoodsView data={data} crumbs={crumbs} />
+      <MissingNotice />
+      <ProductsView data={data} crumbs={crumbs} />
       <PlacedAds position="supplier" />
     </>
   );
 }
 
 /** The supplier's categories of the area; the chosen one again leads to all of them. */
-function toCategories(supplier: Supplier, area: CategoryType, path: string, address: GoodsAddress) {
+function toCategories(supplier: Supplier, area: CategoryType, path: string, address: ProductsAddress) {
   return supplier.categories
     .filter(({ categoryType }) => categoryType === area)
     .map(({ id, name }) => {
       const isCurrent = id === address.categoryId;
       const chosen = { ...address, pageNumber: 1, categoryId: isCurrent ? undefined : id };
-      return { id, name, href: goodsHref(path, chosen), isCurrent };
+      return { id, name, href: productsHref(path, chosen), isCurrent };
     });
 }
 
-async function otherAreas(supplier: Supplier, area: CategoryType): Promise<GoodsData['others']> {
+async function otherAreas(supplier: Supplier, area: CategoryType): Promise<ProductsData['others']> {
   const counted = await countAreas(
     supplier.id,
     supplier.categoryTypes.filter((type) => type !== area),
@@ -91,17 +91,17 @@ async function otherAreas(supplier: Supplier, area: CategoryType): Promise<Goods
 }
 
 /** A further page names itself as canonical; a category or a search of them names the whole. */
-export function goodsMetadata(
-  loaded: Loaded<Supplier>,
+export function productsMetadata(
+  result: QueryResult<Supplier>,
   area: CategoryType,
-  { term, categoryId, pageNumber }: GoodsAddress = ALL_GOODS,
+  { term, categoryId, pageNumber }: ProductsAddress = ALL_PRODUCTS,
 ): Metadata {
-  if (loaded.state !== 'ready') return unreadMetadata(loaded);
-  const supplier = loaded.value;
+  if (result.state !== 'ready') return loadErrorMetadata(result);
+  const supplier = result.value;
   const path = paths.supplierProducts(supplier, area);
   const isFurther = pageNumber > 1 && term === '' && categoryId === undefined;
   return pageMetadata({
-    path: isFurther ? goodsHref(path, { ...ALL_GOODS, pageNumber }) : path,
+    path: isFurther ? productsHref(path, { ...ALL_PRODUCTS, pageNumber }) : path,
     title: isFurther
       ? texts.pageTitle(texts.areas[area], supplier.name, formatNumber(pageNumber))
       : texts.title(texts.areas[area], supplier.name),

@@ -2,15 +2,15 @@ import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { product, supplier, tradeUnits } from '@/testing/record-fixtures';
 import { islandMessages } from '@/translations/shell-islands';
-import { ALL_GOODS } from './products-address';
-import { type GoodsData, GoodsView } from './products-view';
+import { ALL_PRODUCTS } from './products-address';
+import { type ProductsData, ProductsView } from './products-view';
 
-const data: GoodsData = {
+const data: ProductsData = {
   supplier,
   area: 'Product',
   path: '#goods',
-  address: ALL_GOODS,
-  goods: { state: 'ready', items: [product, { ...product, id: 'sp-2' }], totalCount: 58 },
+  address: ALL_PRODUCTS,
+  products: { state: 'ready', items: [product, { ...product, id: 'sp-2' }], totalCount: 58 },
   tradeUnits,
   areas: [
     { href: '#product', label: 'محصولات', isCurrent: true },
@@ -26,18 +26,18 @@ const nothing = { state: 'ready', items: [], totalCount: 0 } as const;
 
 const meta = {
   title: 'Screens/Supplier products',
-  component: GoodsView,
+  component: ProductsView,
   args: {
     data,
     crumbs: [{ label: 'تأمین‌کنندگان', href: '#' }, { label: supplier.name, href: '#' }, { label: 'محصولات' }],
   },
-} satisfies Meta<typeof GoodsView>;
+} satisfies Meta<typeof ProductsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const NothingFound: Story = {
-  args: { data: { ...data, address: { term: 'پمپ', pageNumber: 1 }, goods: nothing } },
+  args: { data: { ...data, address: { term: 'پمپ', pageNumber: 1 }, products: nothing } },
 };
 export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
 /** Nothing in this area: the others with what they hold. */
@@ -45,10 +45,10 @@ export const Empty: Story = {
   args: {
     data: {
       ...data,
-      goods: nothing,
+      products: nothing,
       categories: [],
       others: [{ id: 'IndustrialService', name: 'خدمات صنعتی', href: '#', count: '۱۰' }],
     },
   },
 };
-export const Failed: Story = { name: 'Error', args: { data: { ...data, goods: { state: 'failed' } } } };
+export const Failed: Story = { name: 'Error', args: { data: { ...data, products: { state: 'failed' } } } };

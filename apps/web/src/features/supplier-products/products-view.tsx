@@ -22,15 +22,15 @@ import { type TabLink, Tabs } from '@bazaar/ui/tabs';
 import { toProductView } from '@/entities/product/product-view';
 import { paths } from '@/lib/navigation/paths';
 import { supplierProductMessages as texts } from '@/translations/supplier-products';
-import { type GoodsAddress, goodsHref } from './products-address';
-import { toGoodsPages } from './products-pages';
+import { type ProductsAddress, productsHref } from './products-address';
+import { toProductsPages } from './products-pages';
 
-export interface GoodsData {
+export interface ProductsData {
   readonly supplier: { readonly id: string; readonly slug: string; readonly name: string };
   readonly area: CategoryType;
   readonly path: string;
-  readonly address: GoodsAddress;
-  readonly goods:
+  readonly address: ProductsAddress;
+  readonly products:
     | { readonly state: 'ready'; readonly items: readonly SupplierProduct[]; readonly totalCount: number }
     | { readonly state: 'failed' };
   readonly tradeUnits: readonly UnitOfMeasurement[];
@@ -42,7 +42,13 @@ export interface GoodsData {
 }
 
 /** R32: what one supplier offers in one area, by category and by words. */
-export function GoodsView({ data, crumbs }: { readonly data: GoodsData; readonly crumbs: readonly Crumb[] }) {
+export function ProductsView({
+  data,
+  crumbs,
+}: {
+  readonly data: ProductsData;
+  readonly crumbs: readonly Crumb[];
+}) {
   const { supplier, area, path, address, areas } = data;
   return (
     <>
@@ -64,9 +70,9 @@ export function GoodsView({ data, crumbs }: { readonly data: GoodsData; readonly
         </DirectorySearch>
         {areas.length > 1 ? <Tabs label={texts.areaTabs} tabs={areas} /> : null}
       </DirectoryHead>
-      <DirectoryLayout aside={waysOn(data)}>
+      <DirectoryLayout aside={nextSteps(data)}>
         <Card bleed>
-          <Goods data={data} />
+          <Products data={data} />
         </Card>
       </DirectoryLayout>
     </>
@@ -74,7 +80,7 @@ export function GoodsView({ data, crumbs }: { readonly data: GoodsData; readonly
 }
 
 /** The categories of what is there; for an empty area, the areas that hold something. */
-function waysOn({ categories, others }: GoodsData) {
+function nextSteps({ categories, others }: ProductsData) {
   if (categories.length > 0)
     return (
       <IndexList
@@ -88,22 +94,22 @@ function waysOn({ categories, others }: GoodsData) {
   return others.length > 0 ? <IndexList id="others" title={texts.otherAreas} entries={others} /> : null;
 }
 
-function Goods({ data }: { readonly data: GoodsData }) {
-  const { goods, path, address, area, tradeUnits } = data;
-  if (goods.state === 'failed') {
-    const retry = <ButtonLink href={goodsHref(path, address)}>{texts.retry}</ButtonLink>;
+function Products({ data }: { readonly data: ProductsData }) {
+  const { products, path, address, area, tradeUnits } = data;
+  if (products.state === 'failed') {
+    const retry = <ButtonLink href={productsHref(path, address)}>{texts.retry}</ButtonLink>;
     return <ErrorPanel title={texts.failed} detail={texts.failedDetail} action={retry} />;
   }
-  const pagination = toGoodsPages(path, address, goods.totalCount);
+  const pagination = toProductsPages(path, address, products.totalCount);
   return (
     <>
-      <DirectoryBar count={countPhrase(goods.totalCount, texts.product)}>
+      <DirectoryBar count={countPhrase(products.totalCount, texts.product)}>
         {data.categories.length > 0 ? (
           <IndexButtons indexes={[{ id: 'categories', label: texts.categories }]} />
         ) : null}
         {address.term === '' ? null : (
           <ChipLink
-            href={goodsHref(path, { ...address, term: '', pageNumber: 1 })}
+            href={productsHref(path, { ...address, term: '', pageNumber: 1 })}
             label={texts.removeFilter}
             isRemovable
           >
@@ -111,11 +117,11 @@ function Goods({ data }: { readonly data: GoodsData }) {
           </ChipLink>
         )}
       </DirectoryBar>
-      {goods.items.length === 0 ? (
+      {products.items.length === 0 ? (
         <Nothing data={data} />
       ) : (
         <ProductGrid columns="rows" label={texts.areas[area]}>
-          {goods.items.map((product, index) => (
+          {products.items.map((product, index) => (
             <ProductCard
               key={product.id}
               view="row"
@@ -136,7 +142,7 @@ function Goods({ data }: { readonly data: GoodsData }) {
 }
 
 /** Nothing under this search, or nothing in this area. */
-function Nothing({ data: { supplier, area, path, address } }: { readonly data: GoodsData }) {
+function Nothing({ data: { supplier, area, path, address } }: { readonly data: ProductsData }) {
   if (address.term !== '' || address.categoryId !== undefined) {
     return (
       <EmptyPanel title={texts.emptySearch} action={<ButtonLink href={path}>{texts.clear}</ButtonLink>} />

@@ -7,21 +7,21 @@ import type {
   SupplierProductSearch,
   UnitOfMeasurement,
 } from '@bazaar/api/model';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 
 /** Everything the page has read. The supplier is there; each other part may have failed for itself. */
 export interface SupplierData {
   readonly supplier: Supplier;
-  readonly products: Loaded<Pick<SupplierProductSearch, 'items' | 'totalCount' | 'saleCities'>>;
+  readonly products: QueryResult<Pick<SupplierProductSearch, 'items' | 'totalCount' | 'saleCities'>>;
   /** Of the list of goods, from 1. */
   readonly pageNumber: number;
-  readonly delegations: Loaded<Pick<PagedMerchantDelegation, 'items'>>;
+  readonly delegations: QueryResult<Pick<PagedMerchantDelegation, 'items'>>;
   /** How the company sells; missing for one that has settled nothing. */
-  readonly saleSetting: Loaded<MerchantSaleSetting>;
+  readonly saleSetting: QueryResult<MerchantSaleSetting>;
   /** Articles in all; 0 for a supplier who has written none. */
   readonly contentCount: number;
-  readonly contents: Loaded<Pick<PagedPageSummary, 'items'>>;
-  readonly videos: Loaded<Pick<PagedMediaVideo, 'items' | 'totalCount'>>;
+  readonly contents: QueryResult<Pick<PagedPageSummary, 'items'>>;
+  readonly videos: QueryResult<Pick<PagedMediaVideo, 'items' | 'totalCount'>>;
   readonly tradeUnits: readonly UnitOfMeasurement[];
   /** «درباره», sanitised. */
   readonly aboutHtml: string;

@@ -1,12 +1,12 @@
 import type { MerchantSaleSetting } from '@bazaar/api/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { NOW_MS, supplier } from '@/testing/record-fixtures';
 import { supplierMessages as texts } from '@/translations/supplier';
 import { SupplierHeadView } from './supplier-head-view';
 
-const setting = (acceptsDirectOrder: boolean): Loaded<MerchantSaleSetting> => ({
+const setting = (acceptsDirectOrder: boolean): QueryResult<MerchantSaleSetting> => ({
   state: 'ready',
   value: {
     merchantId: 'm-7',
@@ -17,7 +17,7 @@ const setting = (acceptsDirectOrder: boolean): Loaded<MerchantSaleSetting> => ({
     requiredDocumentTypeIds: [],
   },
 });
-const drawn = (saleSetting: Loaded<MerchantSaleSetting>) =>
+const drawn = (saleSetting: QueryResult<MerchantSaleSetting>) =>
   renderToStaticMarkup(<SupplierHeadView data={{ supplier, saleSetting, nowMs: NOW_MS }} personal={null} />);
 
 it('R-165 a supplier who takes direct orders goes into a request by itself', () => {

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent, joinList, toPersianDigits } from '@bazaar/
 import { Badge } from '@bazaar/ui/badge';
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
-import { SupplierActs, SupplierHead } from '@bazaar/ui/patterns/supplier-detail';
+import { SupplierActions, SupplierHead } from '@bazaar/ui/patterns/supplier-detail';
 import { type Spec, SpecStrip } from '@bazaar/ui/spec-strip';
 import { Text } from '@bazaar/ui/text';
 import { TrustLine } from '@bazaar/ui/trust-line';
@@ -39,10 +39,10 @@ export function SupplierHeadView({ data, personal }: SupplierHeadViewProps) {
         badge={isInForce ? <Badge tone="success">{texts.confirmed}</Badge> : undefined}
         meta={toMeta(supplier)}
         trust={isInForce ? <Confirmation supplier={supplier} /> : undefined}
-        acts={
+        actions={
           <>
-            <Ways data={data} />
-            <SupplierActs>{personal}</SupplierActs>
+            <ContactActions data={data} />
+            <SupplierActions>{personal}</SupplierActions>
           </>
         }
         stats={<SpecStrip columns="6" specs={toStats(supplier)} />}
@@ -52,7 +52,7 @@ export function SupplierHeadView({ data, personal }: SupplierHeadViewProps) {
 }
 
 /** How to begin with this supplier: a direct order where it takes them, else it says the way, which is to call. */
-function Ways({ data: { supplier, saleSetting } }: Pick<SupplierHeadViewProps, 'data'>) {
+function ContactActions({ data: { supplier, saleSetting } }: Pick<SupplierHeadViewProps, 'data'>) {
   const takesOrders = saleSetting.state === 'ready' ? saleSetting.value.acceptsDirectOrder : undefined;
   return (
     <>

@@ -3,19 +3,19 @@ import type { Supplier } from '@bazaar/api/model';
 import { countPhrase, formatNumber, joinList } from '@bazaar/domain/persian';
 import type { Metadata } from 'next';
 import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
-import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { supplierMessages as texts } from '@/translations/supplier';
 
 /** Title and description of a supplier's page; a page of its goods beyond the first names its number and itself as canonical. */
-export function supplierMetadata(loaded: Loaded<Supplier>, pageNumber = 1): Metadata {
-  if (loaded.state === 'missing' && loaded.status === 410)
+export function supplierMetadata(result: QueryResult<Supplier>, pageNumber = 1): Metadata {
+  if (result.state === 'missing' && result.status === 410)
     return { title: texts.goneTitle, robots: { index: false } };
-  if (loaded.state !== 'ready') return unreadMetadata(loaded);
-  const { name, kinds, cityName = '', stats, seo, ...supplier } = loaded.value;
+  if (result.state !== 'ready') return loadErrorMetadata(result);
+  const { name, kinds, cityName = '', stats, seo, ...supplier } = result.value;
   const path = paths.supplier(supplier);
   return pageMetadata({
     path: pageNumber > 1 ? `${path}?pageNumber=${pageNumber}` : path,

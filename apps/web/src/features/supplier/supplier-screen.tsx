@@ -5,8 +5,8 @@ import { preloadAds } from '@/entities/advertisement/load-advertisements';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { loadTradeUnits } from '@/entities/category/load-category';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
-import { MissingNote } from '@/lib/data/missing-notice';
-import { secondary } from '@/lib/data/optional-data';
+import { MissingNotice } from '@/lib/data/missing-notice';
+import { optionalData } from '@/lib/data/optional-data';
 import { valueOr } from '@/lib/data/query-result';
 import { safeHtml } from '@/lib/html/safe-html';
 import { siteSettings } from '@/lib/settings/site-settings';
@@ -38,12 +38,12 @@ export interface SupplierScreenProps {
 export async function SupplierScreen({ supplier, pageNumber, requests, ...slots }: SupplierScreenProps) {
   const { id, merchantId } = supplier;
   const [products, delegations, contentCount, contents, videos, saleSetting, tradeUnits] = await Promise.all([
-    secondary(loadSupplierProducts(id, pageNumber)),
-    secondary(loadDelegations(id)),
-    secondary(loadContentCount(id)),
+    optionalData(loadSupplierProducts(id, pageNumber)),
+    optionalData(loadDelegations(id)),
+    optionalData(loadContentCount(id)),
     loadContents(id),
     loadVideos(id),
-    secondary(loadSaleSetting(merchantId)),
+    optionalData(loadSaleSetting(merchantId)),
     loadTradeUnits(),
     readEnumTexts(),
   ]);
@@ -52,7 +52,7 @@ export async function SupplierScreen({ supplier, pageNumber, requests, ...slots 
       {supplierJsonLd(supplier, siteSettings().SITE_URL).map((data) => (
         <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
       ))}
-      <MissingNote />
+      <MissingNotice />
       <SupplierPageView
         data={{
           supplier,

@@ -1,9 +1,9 @@
 import { Button } from '@bazaar/ui/button';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ActsOfStory } from '@/testing/actions-of-story';
+import { ActionsOfStory } from '@/testing/actions-of-story';
 import { delegations, NOW_MS, product, supplier, tradeUnits } from '@/testing/record-fixtures';
-import { article, film } from '@/testing/supplier-fixtures';
+import { article, video } from '@/testing/supplier-fixtures';
 import { islandMessages } from '@/translations/shell-islands';
 import type { SupplierData } from './supplier-data';
 import { SupplierPageView } from './supplier-view';
@@ -35,7 +35,7 @@ const data: SupplierData = {
   },
   contentCount: 1,
   contents: { state: 'ready', value: { items: [article] } },
-  videos: { state: 'ready', value: { items: [film], totalCount: 1 } },
+  videos: { state: 'ready', value: { items: [video], totalCount: 1 } },
   tradeUnits,
   aboutHtml: supplier.aboutHtml ?? '',
   nowMs: NOW_MS,
@@ -46,7 +46,7 @@ const meta = {
   component: SupplierPageView,
   args: {
     data,
-    personal: <ActsOfStory name={data.supplier.name} />,
+    personal: <ActionsOfStory name={data.supplier.name} />,
     retry: <Button>تلاش دوباره</Button>,
   },
 } satisfies Meta<typeof SupplierPageView>;

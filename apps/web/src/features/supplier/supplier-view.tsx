@@ -10,7 +10,7 @@ import { AboutPanel, ContactPanel, RegistrationPanel } from './panels/contact-pa
 import { ContentsPanel } from './panels/contents-panel';
 import { DelegationPanel } from './panels/delegation-panel';
 import { EvidencePanel } from './panels/evidence-panel';
-import { GoodsPanel } from './panels/products-panel';
+import { ProductsPanel } from './panels/products-panel';
 import { SaleTermsPanel } from './panels/sale-terms-panel';
 import type { SupplierData } from './supplier-data';
 import { hasRunOut, isConfirmedAt, SupplierHeadView } from './supplier-head-view';
@@ -77,7 +77,7 @@ export function SupplierPageView({ data, personal, requests, retry }: SupplierPa
       >
         <EvidencePanel supplier={supplier} nowMs={nowMs} />
         <DelegationPanel data={data} retry={retry} />
-        <GoodsPanel data={data} retry={retry} />
+        <ProductsPanel data={data} retry={retry} />
       </SupplierColumns>
     </>
   );

@@ -19,12 +19,16 @@ export function menuTarget(
 ): string | undefined {
   const visited = new Set<string>();
   let target: URL | undefined;
-  let asked = parts;
-  for (let next = firstTarget(menus, asked, siteUrl); next; next = firstTarget(menus, asked, siteUrl)) {
-    visited.add(keyOf(asked));
+  let requested = parts;
+  for (
+    let next = firstTarget(menus, requested, siteUrl);
+    next;
+    next = firstTarget(menus, requested, siteUrl)
+  ) {
+    visited.add(keyOf(requested));
     target = next;
-    asked = partsOf(next);
-    if (visited.has(keyOf(asked))) return undefined;
+    requested = partsOf(next);
+    if (visited.has(keyOf(requested))) return undefined;
   }
   return target && target.pathname + target.search + target.hash;
 }

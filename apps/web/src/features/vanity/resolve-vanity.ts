@@ -5,7 +5,7 @@ import { slugify } from '@bazaar/domain/persian';
 import { cache } from 'react';
 import { loadWebsiteMenus } from '@/entities/menu/website-menus';
 import { load } from '@/lib/data/load';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { readVanityAddress } from './address-name';
@@ -22,7 +22,7 @@ export type Vanity =
   /** Nothing has it, and everything has been asked. */
   | { readonly state: 'unknown' }
   /** It cannot be told: the catalogue is in trouble. */
-  | Extract<Loaded<never>, { readonly state: 'failed' }>;
+  | Extract<QueryResult<never>, { readonly state: 'failed' }>;
 
 /** @param slug the parts of the address as Next gives them */
 export async function resolveVanity(slug: readonly string[]): Promise<Vanity> {
@@ -51,8 +51,8 @@ function placed(page: Page, name: string): Vanity {
   return isOtherSpelling ? { state: 'moved', to: paths.sitePage(own) } : { state: 'page', page };
 }
 
-const MISSING: Loaded<Page> = { state: 'missing', status: 404 };
+const MISSING: QueryResult<Page> = { state: 'missing', status: 404 };
 
-function loadPage(name: string): Promise<Loaded<Page>> {
+function loadPage(name: string): Promise<QueryResult<Page>> {
   return load('record', [`page:${name}`], (request) => getPageByName({ name }, request));
 }

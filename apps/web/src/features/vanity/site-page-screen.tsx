@@ -7,7 +7,7 @@ import { safeArticle } from '@/lib/html/safe-article';
 import { paths } from '@/lib/navigation/paths';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { JsonLd } from '@/lib/site/json-ld';
-import { unreadMetadata } from '@/lib/site/load-error-metadata';
+import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { vanityMessages as texts } from '@/translations/vanity';
 import type { Vanity } from './resolve-vanity';
@@ -28,8 +28,8 @@ export function SitePageScreen({ page }: { readonly page: Page }) {
 export function vanityMetadata(vanity: Vanity): Metadata {
   // What leads elsewhere never shows a title of its own.
   if (vanity.state === 'leads' || vanity.state === 'moved') return {};
-  if (vanity.state === 'failed') return unreadMetadata(vanity);
-  if (vanity.state === 'unknown') return unreadMetadata({ state: 'missing', status: 404 });
+  if (vanity.state === 'failed') return loadErrorMetadata(vanity);
+  if (vanity.state === 'unknown') return loadErrorMetadata({ state: 'missing', status: 404 });
   const { page } = vanity;
   return pageMetadata({
     path: addressOf(page),

@@ -36,7 +36,7 @@ export function SitePageView({ data, crumbs }: SitePageViewProps) {
         facts={
           <>
             <DateText at={updatedAt}>{texts.updated(formatDate(updatedAt))}</DateText>
-            <span>{texts.reading(formatNumber(readingMinutes))}</span>
+            <span>{texts.result(formatNumber(readingMinutes))}</span>
           </>
         }
         {...(parts.length >= FEWEST_PARTS ? { contents: { label: texts.contents, items: parts } } : {})}

@@ -9,8 +9,8 @@ export type Consent = 'yes' | 'no';
 export function readConsent(): Consent | undefined {
   if (saysNo()) return 'no';
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'yes' || kept === 'no' ? kept : undefined;
+    const stored = localStorage.getItem(KEY);
+    return stored === 'yes' || stored === 'no' ? stored : undefined;
   } catch {
     return 'no';
   }

@@ -24,7 +24,7 @@ export function guardedFetch(send: typeof fetch, { breaker, origin, nowMs, onCha
     if (originOf(input) !== origin) return send(input, init);
     const tell = breaker.admit(nowMs());
     if (!tell) throw new CircuitOpenError(origin);
-    const settle = (outcome: CallOutcome) => {
+    const flush = (outcome: CallOutcome) => {
       const wasOpen = breaker.isOpen;
       tell(outcome, nowMs());
       if (breaker.isOpen !== wasOpen) onChange(breaker.isOpen);
@@ -32,10 +32,10 @@ export function guardedFetch(send: typeof fetch, { breaker, origin, nowMs, onCha
     try {
       const answer = await send(input, init);
       // A refusal is an answer: the service works, and has said what is wrong with the question.
-      settle(answer.status >= 500 ? 'failed' : 'answered');
+      flush(answer.status >= 500 ? 'failed' : 'answered');
       return answer;
     } catch (error) {
-      settle(isGivenUp(error) ? 'unknown' : 'failed');
+      flush(isGivenUp(error) ? 'unknown' : 'failed');
       throw error;
     }
   };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG, GONE_TAG } from './cache-tags';
+import { FAILED_TAG, GONE_TAG, INCOMPLETE_SECONDS, INCOMPLETE_TAG } from './cache-tags';
 import PageCache from './page-cache';
 
 const folders: string[] = [];
@@ -84,14 +84,14 @@ describe('PageCache', () => {
     const failed = page('<p>error screen</p>', FAILED_TAG);
     await write('/p', failed);
     expect(failed.status).toBe(503);
-    expect(failed.headers['retry-after']).toBe(String(DEGRADED_SECONDS));
+    expect(failed.headers['retry-after']).toBe(String(INCOMPLETE_SECONDS));
     expect(await read('/p')).toBeUndefined();
   });
 
   it('shows a page with a part missing once: the next request has it made anew', async () => {
-    const degraded = page('<p>half</p>', DEGRADED_TAG);
-    await write('/p', degraded);
-    expect(degraded.headers['content-security-policy']).toBeDefined();
+    const incomplete = page('<p>half</p>', INCOMPLETE_TAG);
+    await write('/p', incomplete);
+    expect(incomplete.headers['content-security-policy']).toBeDefined();
     expect(await read('/p')).toBeUndefined();
   });
 
@@ -99,10 +99,10 @@ describe('PageCache', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await write('/p', page('<p>whole</p>'));
     vi.advanceTimersByTime(59 * 60_000);
-    await write('/p', page('<p>half</p>', DEGRADED_TAG));
+    await write('/p', page('<p>half</p>', INCOMPLETE_TAG));
     expect(await read('/p')).toMatchObject({ html: '<p>whole</p>' });
     vi.advanceTimersByTime(2 * 60_000);
-    await write('/p', page('<p>half</p>', DEGRADED_TAG));
+    await write('/p', page('<p>half</p>', INCOMPLETE_TAG));
     expect(await read('/p')).toBeUndefined();
     vi.useRealTimers();
   });

@@ -7,7 +7,7 @@ import { type FirstView, firstView } from '../inlined-assets/inlined-assets.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { inlineScriptHashes } from '../security/inline-scripts.ts';
 import { runtimeHeaders } from '../security/security-headers.ts';
-import { DEGRADED_SECONDS, DEGRADED_TAG, FAILED_TAG, GONE_TAG, MISSING_TAG } from './cache-tags.ts';
+import { FAILED_TAG, GONE_TAG, INCOMPLETE_SECONDS, INCOMPLETE_TAG, MISSING_TAG } from './cache-tags.ts';
 
 type Context = ConstructorParameters<typeof fileSystemCacheModule>[0];
 type FileSystemCache = InstanceType<typeof fileSystemCacheModule>;
@@ -20,7 +20,7 @@ type Page = Extract<NonNullable<StoredValue>, { kind: 'APP_PAGE' }>;
 const TAGS = 'x-next-cache-tags';
 const MADE_TAG = 'bazaar-made-';
 /** For so long a whole page is better than a newer one with a part missing. */
-const WHOLE_KEPT_MS = 60 * 60 * 1_000;
+const WHOLE_STORED_MS = 60 * 60 * 1_000;
 const LONGEST_FILE_NAME = 200;
 const site = readSettings();
 /** Pages speak of the site's name, address and environment: a page of other settings is another page. */
@@ -47,15 +47,15 @@ export default class PageCache extends FileSystemCacheBase {
   }
 
   override async get(key: string, context: GetContext): Promise<Stored | null> {
-    const kept = await this.kept(key, context);
-    if (kept?.value?.kind !== 'APP_PAGE') return kept;
-    const page = kept.value as unknown as Page;
+    const stored = await this.stored(key, context);
+    if (stored?.value?.kind !== 'APP_PAGE') return stored;
+    const page = stored.value as unknown as Page;
     // The entry itself stays as it is kept: it is the one in memory.
     const sent = { ...page, html: this.firstView.send(String(page.html)) };
-    return { ...kept, value: sent as unknown as StoredValue } as Stored;
+    return { ...stored, value: sent as unknown as StoredValue } as Stored;
   }
 
-  private async kept(key: string, context: GetContext): Promise<Stored | null> {
+  private async stored(key: string, context: GetContext): Promise<Stored | null> {
     const stored = await super.get(fileKey(key), context);
     if (stored?.value?.kind !== 'APP_PAGE') return stored;
     const tags = tagsOf(stored.value as unknown as Page);
@@ -73,9 +73,9 @@ export default class PageCache extends FileSystemCacheBase {
     if (isFailure) page.status = 503;
     if (tags.includes(GONE_TAG)) page.status = 410;
     if (tags.includes(MISSING_TAG)) page.status = 404;
-    const kept = await this.firstView.keep(String(page.html));
-    page.html = kept.html as unknown as Page['html'];
-    stamp(page, key, isFailure, kept.styles);
+    const stored = await this.firstView.keep(String(page.html));
+    page.html = stored.html as unknown as Page['html'];
+    stamp(page, key, isFailure, stored.styles);
     await super.set(fileKey(key), { ...value } as StoredValue, context);
     page.html = this.firstView.send(String(page.html)) as unknown as Page['html'];
     // Rendering has already put the address of a redirect on this first answer; the stored copy keeps it for the next.
@@ -83,15 +83,15 @@ export default class PageCache extends FileSystemCacheBase {
   }
 
   private async goodCopy(key: string, isFailure: boolean): Promise<Page | undefined> {
-    const former = await this.kept(key, { kind: 'APP_PAGE', isFallback: false } as GetContext);
+    const former = await this.stored(key, { kind: 'APP_PAGE', isFallback: false } as GetContext);
     const page = former?.value as unknown as Page | undefined;
-    return page && (isFailure || Date.now() - madeAtMs(page) < WHOLE_KEPT_MS) ? page : undefined;
+    return page && (isFailure || Date.now() - madeAtMs(page) < WHOLE_STORED_MS) ? page : undefined;
   }
 }
 
 /** Made while the catalogue was in trouble. */
 function isPoor(tags: readonly string[]): boolean {
-  return tags.includes(DEGRADED_TAG) || tags.includes(FAILED_TAG);
+  return tags.includes(INCOMPLETE_TAG) || tags.includes(FAILED_TAG);
 }
 
 function madeAtMs(page: Page): number {
@@ -110,7 +110,7 @@ function stamp(page: Page, key: string, isFailure: boolean, styles: readonly str
   page.headers = {
     ...page.headers,
     ...runtimeHeaders(site),
-    ...(isFailure ? { 'retry-after': String(DEGRADED_SECONDS) } : {}),
+    ...(isFailure ? { 'retry-after': String(INCOMPLETE_SECONDS) } : {}),
     'content-security-policy': contentSecurityPolicy({
       scripts: inlineScriptHashes(String(page.html)),
       styles,

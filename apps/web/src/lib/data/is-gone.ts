@@ -1,11 +1,11 @@
 import 'server-only';
-import { markGone } from '@/lib/cache/tag-page';
-import type { Loaded } from './query-result';
+import { tagGone } from '@/lib/cache/tag-page';
+import type { QueryResult } from './query-result';
 
 /** True when what the page is about has closed for good (410); the page cache then answers the page with that status. */
-export async function isGone(reading: Promise<Loaded<unknown>>): Promise<boolean> {
-  const loaded = await reading;
-  const gone = loaded.state === 'missing' && loaded.status === 410;
-  if (gone) await markGone();
+export async function isGone(query: Promise<QueryResult<unknown>>): Promise<boolean> {
+  const result = await query;
+  const gone = result.state === 'missing' && result.status === 410;
+  if (gone) await tagGone();
   return gone;
 }

@@ -2,18 +2,18 @@ import { ApiError } from '@bazaar/api/api-error';
 import { listWebsiteMenus } from '@bazaar/api/website-menus';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StandInCatalogue, startStandInCatalogue } from '@/testing/fake-catalogue';
-import { mainPart } from './critical-data';
+import { criticalData } from './critical-data';
 import { load } from './load';
-import { secondary } from './optional-data';
+import { optionalData } from './optional-data';
 import { shapeOf } from './response-schemas';
 
 const marks: string[] = [];
 const settings = { CATALOGUE_API_URL: '' };
 vi.mock('@/lib/settings/site-settings', () => ({ siteSettings: () => settings }));
 vi.mock('@/lib/cache/tag-page', () => ({
-  markDegraded: async () => void marks.push('degraded'),
-  markFailed: async () => void marks.push('failed'),
-  markMissing: async () => void marks.push('missing'),
+  tagIncomplete: async () => void marks.push('degraded'),
+  tagFailed: async () => void marks.push('failed'),
+  tagMissing: async () => void marks.push('missing'),
 }));
 
 let catalogue: StandInCatalogue;
@@ -82,16 +82,16 @@ describe('load', () => {
 describe('the parts of a page', () => {
   const failed = async () => ({ state: 'failed', kind: 'network' }) as const;
   it('R-123 keeps a page with a failed part for seconds only, and gives the part back to be drawn', async () => {
-    expect(await secondary(failed())).toEqual({ state: 'failed', kind: 'network' });
+    expect(await optionalData(failed())).toEqual({ state: 'failed', kind: 'network' });
     expect(marks).toEqual(['degraded']);
   });
   it('marks a page whose main part failed', async () => {
-    expect(await mainPart(failed())).toEqual({ state: 'failed', kind: 'network' });
+    expect(await criticalData(failed())).toEqual({ state: 'failed', kind: 'network' });
     expect(marks).toEqual(['failed']);
   });
   it('marks a page whose main part is missing', async () => {
     const missing = { state: 'missing', status: 404 } as const;
-    expect(await mainPart(Promise.resolve(missing))).toEqual(missing);
+    expect(await criticalData(Promise.resolve(missing))).toEqual(missing);
     expect(marks).toEqual(['missing']);
   });
 });

@@ -7,8 +7,8 @@ import { readDeadline, withDeadline } from './deadline';
 import type { FailureKind } from './failure';
 import { FRESHNESS, type Freshness } from './freshness';
 import { operationOf } from './operation-of';
-import { type Loaded, ready } from './query-result';
-import { untoldFailures } from './unhandled-errors';
+import { type QueryResult, ready } from './query-result';
+import { unhandledErrors } from './unhandled-errors';
 
 /**
  * Reads from the catalogue for a page which is the same for everybody: no cookie, no bearer.
@@ -22,12 +22,12 @@ export async function load<Value>(
   freshness: Freshness,
   tags: readonly string[],
   call: (request: RequestOptions) => Promise<Value>,
-): Promise<Loaded<Value>> {
+): Promise<QueryResult<Value>> {
   const signal = readDeadline();
-  const asked = new Set<OperationId>();
+  const requested = new Set<OperationId>();
   const ask: typeof fetch = (address, init) => {
     const operation = operationOf(init?.method?.toUpperCase() ?? 'GET', new URL(String(address)).pathname);
-    if (operation) asked.add(operation.operationId);
+    if (operation) requested.add(operation.operationId);
     return checkedFetch(address, init);
   };
   const next = { revalidate: FRESHNESS[freshness], tags: [...tags] };
@@ -36,13 +36,13 @@ export async function load<Value>(
     const value = await withDeadline(work, signal);
     return ready(value);
   } catch (error) {
-    const loaded = explain(error, tags);
-    if (loaded.state === 'failed') untoldFailures().set(loaded, [...asked]);
-    return loaded;
+    const result = explain(error, tags);
+    if (result.state === 'failed') unhandledErrors().set(result, [...requested]);
+    return result;
   }
 }
 
-function explain(error: unknown, tags: readonly string[]): Loaded<never> {
+function explain(error: unknown, tags: readonly string[]): QueryResult<never> {
   const { status, traceId, name, message } = (error ?? {}) as Readonly<Record<string, unknown>>;
   if (status === 404 || status === 410) return { state: 'missing', status };
   console.error(`read failed (${tags.join(', ') || 'no tag'}): ${String(name)} ${String(message)}`);

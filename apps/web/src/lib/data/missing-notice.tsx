@@ -3,19 +3,19 @@ import { Card } from '@bazaar/ui/card';
 import { Link } from '@bazaar/ui/link';
 import { SectionGap } from '@bazaar/ui/patterns/section-band';
 import { Text } from '@bazaar/ui/text';
-import { markDegraded } from '@/lib/cache/tag-page';
+import { tagIncomplete } from '@/lib/cache/tag-page';
 import { missingMessages as texts } from '@/translations/missing';
-import { untoldFailures } from './unhandled-errors';
+import { unhandledErrors } from './unhandled-errors';
 
 /**
  * Says what small things of a page could not be read (counts, units, cities), which are left out where they belong. Drawn by a screen
  * after all its reads. Without a failure it is nothing.
  */
-export async function MissingNote() {
-  const operations = [...untoldFailures().values()].flat();
+export async function MissingNotice() {
+  const operations = [...unhandledErrors().values()].flat();
   const names = new Set(operations.flatMap((operation) => texts.parts[operation] ?? []));
   if (names.size === 0) return null;
-  await markDegraded();
+  await tagIncomplete();
   return (
     <SectionGap>
       <Card padded>

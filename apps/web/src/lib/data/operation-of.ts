@@ -13,12 +13,12 @@ export function operationOf(
   method: string,
   pathname: string,
 ): (Operation & { readonly operationId: OperationId }) | undefined {
-  const asked = pathname.replace(PREFIX, '').split('/');
+  const requested = pathname.replace(PREFIX, '').split('/');
   return byExactness.find(
     ({ operation, segments }) =>
       operation.method === method &&
-      segments.length === asked.length &&
-      segments.every((segment, index) => isParameter(segment) || segment === asked[index]),
+      segments.length === requested.length &&
+      segments.every((segment, index) => isParameter(segment) || segment === requested[index]),
   )?.operation;
 }
 

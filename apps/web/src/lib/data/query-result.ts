@@ -1,7 +1,7 @@
 import type { FailureKind } from './failure';
 
 /** What a server read came to. An expected end is a value beside its cause, never a thrown error. */
-export type Loaded<Value> =
+export type QueryResult<Value> =
   /** The call answered with what the contract promises. */
   | { readonly state: 'ready'; readonly value: Value }
   /** The catalogue does not have it (404), or no longer (410). */
@@ -9,11 +9,11 @@ export type Loaded<Value> =
   /** The call failed; the page shows its error panel with `traceId`. */
   | { readonly state: 'failed'; readonly kind: FailureKind; readonly traceId?: string };
 
-export function ready<Value>(value: Value): Loaded<Value> {
+export function ready<Value>(value: Value): QueryResult<Value> {
   return { state: 'ready', value };
 }
 
 /** The value of a read whose absence the page can live with. */
-export function valueOr<Value, Fallback>(loaded: Loaded<Value>, fallback: Fallback): Value | Fallback {
-  return loaded.state === 'ready' ? loaded.value : fallback;
+export function valueOr<Value, Fallback>(result: QueryResult<Value>, fallback: Fallback): Value | Fallback {
+  return result.state === 'ready' ? result.value : fallback;
 }

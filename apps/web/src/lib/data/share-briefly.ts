@@ -13,8 +13,8 @@ const shared = new Map<string, Promise<unknown>>();
 export function shareBriefly<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
   const known = shared.get(key) as Promise<Value> | undefined;
   if (known) return known;
-  const reading = read();
-  shared.set(key, reading);
+  const result = read();
+  shared.set(key, result);
   setTimeout(() => shared.delete(key), SHARED_MS).unref();
-  return reading;
+  return result;
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { OperationId } from '@bazaar/api/operations';
 import { cache } from 'react';
-import type { Loaded } from './query-result';
+import type { QueryResult } from './query-result';
 
 /**
  * Reads of this render that failed and that no part of the page has spoken for: `load` puts each in, `secondary` and `mainPart` take out
  * what has its own panel or is the page itself. `MissingNote` tells the rest.
  */
-export const untoldFailures = cache((): Map<Loaded<unknown>, readonly OperationId[]> => new Map());
+export const unhandledErrors = cache((): Map<QueryResult<unknown>, readonly OperationId[]> => new Map());

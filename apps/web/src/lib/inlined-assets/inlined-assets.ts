@@ -3,7 +3,7 @@ import { announceSheets, sheetsOf, withSheets } from './inlined-stylesheets.ts';
 import { pictureReader } from './read-picture.ts';
 import { sheetReader } from './stylesheet-files.ts';
 
-export interface KeptPage {
+export interface StoredPage {
   readonly html: string;
   /** Names the sheets the page is sent with in its policy. */
   readonly styles: readonly string[];
@@ -12,7 +12,7 @@ export interface KeptPage {
 /** What makes a kept page visible with its first bytes: its style sheets and its main picture inside it. */
 export interface FirstView {
   /** The page as it is kept: with its picture, and told that its sheets will stand inside. */
-  keep(html: string): Promise<KeptPage>;
+  keep(html: string): Promise<StoredPage>;
   /** The page as it is sent: with its sheets, which are the same for many pages and are not kept with each. */
   send(html: string): string;
 }

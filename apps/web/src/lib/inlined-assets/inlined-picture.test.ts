@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** Reads from a catalogue that answers so. */
-async function reading(answer: RequestListener) {
+async function result(answer: RequestListener) {
   const server = createServer(answer);
   close.push(() => {
     server.closeAllConnections();
@@ -33,7 +33,7 @@ const picture: RequestListener = (_request, response) =>
   response.setHeader('content-type', 'image/webp').end('picture');
 
 it('puts the main picture into the page and takes back what asked for it as a file', async () => {
-  const html = await withPicture(page(), await reading(picture));
+  const html = await withPicture(page(), await result(picture));
   const data = `data:image/webp;base64,${Buffer.from('picture').toString('base64')}`;
   expect(html).toBe(
     `<img alt="نقشه" src="${data}" data-wider="${WIDER}" sizes="480px" decoding="sync"/>` +
@@ -46,7 +46,7 @@ it('takes the first of the pictures asked for early, also where it comes in one 
   const other = '/media/drawings/sp-2.webp?w=320';
   const html = await withPicture(
     `${link(SRC)}${link(other)}<img alt="" src="${other}"/><img alt="" src="${SRC}"/>`,
-    await reading(picture),
+    await result(picture),
   );
   expect(html).toMatch(
     /^<link[^>]*sp-2[^>]*><img alt="" src="[^"]*sp-2[^"]*"\/><img alt="" src="data:image\/webp;base64,[^"]*"\/>$/,
@@ -76,13 +76,13 @@ it.each<[string, RequestListener]>([
     },
   ],
 ])('leaves the page as it is when the picture %s', async (_what, answer) => {
-  expect(await withPicture(page(), await reading(answer))).toBe(page());
+  expect(await withPicture(page(), await result(answer))).toBe(page());
 });
 
 it.each(['/media/../api/v1/customers', '/media/private/a.webp', '/media/drawings/a.svg'])(
   'does not ask for %s',
   async (src) => {
-    const read = await reading(picture);
+    const read = await result(picture);
     expect(await withPicture(page(src), read)).toBe(page(src));
   },
 );

@@ -2,7 +2,7 @@ import { unknownHint } from './inlined-stylesheets.ts';
 import type { ReadPicture } from './read-picture.ts';
 
 /** How React asks early for a picture that comes in several widths, or in one. */
-const EARLY =
+const PENDING =
   /<link rel="preload" as="image" (?:imageSrcSet="(?<wider>[^"]+)"|href="(?<single>\/media\/[^"]+)")[^>]*>/;
 
 /**
@@ -10,7 +10,7 @@ const EARLY =
  * early. Its wider forms are kept beside it for sharp screens (see `widenPicture`). A picture that is large, late or absent stays a file.
  */
 export async function withPicture(html: string, read: ReadPicture): Promise<string> {
-  const early = EARLY.exec(html);
+  const early = PENDING.exec(html);
   if (!early) return html;
   const { wider, single } = early.groups ?? {};
   const attribute = wider ? `srcSet="${wider}"` : `src="${single}"`;

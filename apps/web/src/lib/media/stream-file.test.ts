@@ -14,33 +14,33 @@ afterAll(() => catalogue.close());
 const get = (path: string, headers: HeadersInit = {}) =>
   streamFile(new Request(settings.SITE_URL + path, { headers }));
 const answering = (status: number, headers: Record<string, string>) => {
-  const asked: { url?: string; authorization?: string }[] = [];
+  const requested: { url?: string; authorization?: string }[] = [];
   catalogue.answer = (request, response) => {
-    asked.push({ url: request.url ?? '', authorization: request.headers.authorization ?? '' });
+    requested.push({ url: request.url ?? '', authorization: request.headers.authorization ?? '' });
     response.writeHead(status, headers);
     response.end('bytes');
   };
-  return asked;
+  return requested;
 };
 
 describe('streamFile', () => {
   it('asks with the session of who asks, and keeps nothing of it', async () => {
-    const asked = answering(200, { 'content-type': 'image/webp', 'set-cookie': 'a=b' });
+    const requested = answering(200, { 'content-type': 'image/webp', 'set-cookie': 'a=b' });
     const answer = await get('/files/file-1/%D9%86.webp', { cookie: 'bazaar-session=abc; other=1' });
     expect(await answer.text()).toBe('bytes');
-    expect(asked).toEqual([{ url: '/files/file-1/%D9%86.webp', authorization: 'Bearer abc' }]);
+    expect(requested).toEqual([{ url: '/files/file-1/%D9%86.webp', authorization: 'Bearer abc' }]);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
   it('keeps what the catalogue calls public, and opens nothing as a page of this site', async () => {
-    const asked = answering(200, {
+    const requested = answering(200, {
       'content-type': 'text/html',
       'content-disposition': 'inline',
       'cache-control': 'public, max-age=60',
     });
     const answer = await get('/files/file-1/a.html');
-    expect(asked[0]?.authorization).toBe('');
+    expect(requested[0]?.authorization).toBe('');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     expect(answer.headers.get('content-disposition')).toBe('attachment');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
@@ -58,9 +58,9 @@ describe('streamFile', () => {
   it.each(['/files/', '/files/a', '/files/a/..%2f..%2fapi', '/files/a/b/c', '/files/../api/v1/users'])(
     'asks nobody for %s',
     async (path) => {
-      const asked = answering(200, {});
+      const requested = answering(200, {});
       expect((await get(path)).status).toBe(404);
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 });

@@ -17,7 +17,7 @@ export async function readServedBuild(): Promise<string | undefined> {
  * Asks hourly; once another build is served, calls `onNewBuild` and lets the next followed link load its page whole.
  * Answers the function that stops.
  */
-export function watchBuild(ownBuild: string, onNewBuild: () => void): () => void {
+export function listenForBuild(ownBuild: string, onNewBuild: () => void): () => void {
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a');
     const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isChunkFailure, mayReload, watchChunkFailures } from './chunk-failure';
+import { isChunkFailure, listenForChunkFailures, mayReload } from './chunk-failure';
 
 describe('isChunkFailure', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('watchChunkFailures', () => {
   beforeEach(() => {
     sessionStorage.clear();
     reload.mockClear();
-    stop = watchChunkFailures(reload);
+    stop = listenForChunkFailures(reload);
   });
   afterEach(() => stop());
   const fail = (message: string) => dispatchEvent(new ErrorEvent('error', { error: new Error(message) }));

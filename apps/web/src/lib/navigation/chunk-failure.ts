@@ -21,7 +21,7 @@ export function mayReload(lastReloadMs: number | undefined, nowMs: number): bool
 }
 
 /** Reloads the page when a chunk cannot be loaded. Answers the function that stops watching. */
-export function watchChunkFailures(reload: () => void = () => location.reload()): () => void {
+export function listenForChunkFailures(reload: () => void = () => location.reload()): () => void {
   const onFailure = (error: unknown) => {
     if (!isChunkFailure(error)) return;
     const now = Date.now();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchLinks } from './client-navigation';
+import { listenForLinks } from './client-navigation';
 
 const push = vi.fn();
 /** Whether the browser was left to follow the last click by itself. */
@@ -19,7 +19,7 @@ beforeEach(() => {
     <a id="filter" href="/products/category/c-1?f=p-1:1~2@u-1">صافی</a>
     <a id="window" href="/products/sp-2/x" target="_blank">پنجره</a>`;
   addEventListener('click', lastListener);
-  stop = watchLinks({ push });
+  stop = listenForLinks({ push });
 });
 afterEach(() => {
   stop();

@@ -1,5 +1,5 @@
-import { rememberSoftTarget } from './first-page';
-import { isPage, linkOf, softTarget } from './link-target';
+import { rememberClientTarget } from './first-page';
+import { clientTarget, isPage, linkOf } from './link-target';
 import type { SiteRouter } from './site-router';
 
 /**
@@ -8,17 +8,17 @@ import type { SiteRouter } from './site-router';
  * more than that (another window, a filter of the list on screen, a finger, a key) waits for the click. Back undoes it.
  * Answers the function that stops it.
  */
-export function watchLinks(router: Pick<SiteRouter, 'push'>): () => void {
+export function listenForLinks(router: Pick<SiteRouter, 'push'>): () => void {
   let pressed: HTMLAnchorElement | undefined;
   const follow = (href: string) => {
-    rememberSoftTarget(new URL(href, location.origin).pathname);
+    rememberClientTarget(new URL(href, location.origin).pathname);
     router.push(href);
   };
   const onPress = (event: PointerEvent) => {
     pressed = undefined;
     if (event.pointerType !== 'mouse' || isForBrowser(event)) return;
     const link = linkOf(event);
-    const href = softTarget(link, location);
+    const href = clientTarget(link, location);
     if (link === null || href === undefined || !isPage(href)) return;
     pressed = link;
     follow(href);
@@ -27,7 +27,7 @@ export function watchLinks(router: Pick<SiteRouter, 'push'>): () => void {
   const onClick = (event: MouseEvent) => {
     if (isForBrowser(event)) return;
     const link = linkOf(event);
-    const href = softTarget(link, location);
+    const href = clientTarget(link, location);
     if (href === undefined) return;
     event.preventDefault();
     if (link !== pressed) follow(href);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { earlyChoices } from './early-choice';
+import { pendingChoices } from './early-choice';
 
 let form: HTMLFormElement;
 const control = <T extends Element>(name: string) => form.elements.namedItem(name) as unknown as T;
-const names = (arrival?: string) => earlyChoices(form, arrival).map(({ name }) => name);
+const names = (arrival?: string) => pendingChoices(form, arrival).map(({ name }) => name);
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
  * nobody heard it. A field still being typed in is left out, because leaving it will be heard. A document which the browser took from its
  * history says what was chosen then, so nothing in it is a choice of now.
  */
-export function earlyChoices(form: HTMLFormElement, arrival: string = arrivalOfDocument()): Control[] {
+export function pendingChoices(form: HTMLFormElement, arrival: string = arrivalOfDocument()): Control[] {
   if (arrival === 'back_forward') return [];
   return [...form.elements].filter((control): control is Control => isControl(control) && isChanged(control));
 }

@@ -3,7 +3,7 @@ const KEY = 'bazaar-soft-target';
 const REMEMBERED_MS = 10_000;
 
 /** Remembers which page a link inside the site leads to, because the router loads a page whole that answers with an error. */
-export function rememberSoftTarget(path: string, nowMs: number = Date.now()): void {
+export function rememberClientTarget(path: string, nowMs: number = Date.now()): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path, atMs: nowMs }));
   } catch {
@@ -19,10 +19,10 @@ export function cameByClientNavigation(currentPath: string, nowMs: number = Date
   const [entry] = performance.getEntriesByType('navigation');
   const isOtherDocument =
     entry !== undefined && URL.canParse(entry.name) && new URL(entry.name).pathname !== currentPath;
-  return isOtherDocument || isSoftTarget(currentPath, nowMs);
+  return isOtherDocument || isClientTarget(currentPath, nowMs);
 }
 
-function isSoftTarget(currentPath: string, nowMs: number): boolean {
+function isClientTarget(currentPath: string, nowMs: number): boolean {
   try {
     const { path, atMs } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as {
       path?: string;

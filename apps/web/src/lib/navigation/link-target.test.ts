@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { softTarget } from './link-target';
+import { clientTarget } from './link-target';
 
 const here = { origin: 'http://localhost:3000', pathname: '/search', search: '?q=a' };
 const link = (href: string, target = '', isDownload = false) => ({
@@ -23,11 +23,11 @@ describe('softTarget', () => {
     ['//evil.example/x', undefined],
     ['mailto:a@b.example', undefined],
   ])('%s → %s', (href, target) => {
-    expect(softTarget(link(href), here)).toBe(target);
+    expect(clientTarget(link(href), here)).toBe(target);
   });
   it('leaves other windows and downloads to the browser', () => {
-    expect(softTarget(link('/x', '_blank'), here)).toBeUndefined();
-    expect(softTarget(link('/x', '', true), here)).toBeUndefined();
-    expect(softTarget(null, here)).toBeUndefined();
+    expect(clientTarget(link('/x', '_blank'), here)).toBeUndefined();
+    expect(clientTarget(link('/x', '', true), here)).toBeUndefined();
+    expect(clientTarget(null, here)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ const PAGES = /^\/(products|supplier|suppliers|category)\//;
  * window, a download, something that is no page, a place in the page on screen, or that page itself: who asks for it again wants it
  * anew, and the router might answer from what it keeps.
  */
-export function softTarget(
+export function clientTarget(
   link: Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'> | null,
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,
 ): string | undefined {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchEarly } from './prefetch';
+import { prefetchPage } from './prefetch';
 
 let show: (links: readonly Element[]) => void = () => {};
 let stop = () => {};
@@ -36,7 +36,7 @@ function open(path: string) {
   const links = Array.from({ length: 9 }, (_, index) => `<a href="/products/sp-${index}/x">x</a>`);
   document.body.innerHTML = `<main id="main"><a href="/search">x</a>${links.join('')}</main>`;
   const prefetch = vi.fn();
-  stop = fetchEarly({ prefetch });
+  stop = prefetchPage({ prefetch });
   rest();
   return prefetch;
 }

@@ -1,4 +1,4 @@
-import { isProduct, linkOf, softTarget } from './link-target';
+import { clientTarget, isProduct, linkOf } from './link-target';
 import type { PrefetchOptions, SiteRouter } from './site-router';
 import { whenIdle } from './when-idle';
 
@@ -20,10 +20,10 @@ const WHOLE = { kind: 'full' as PrefetchOptions['kind'] };
  * Fetches pages somebody is about to go to: the pointer rests on their link, a finger touches it, the focus is on it, or it has been in
  * view for a while. Answers the function that stops it.
  */
-export function fetchEarly(router: Pick<SiteRouter, 'prefetch'>): () => void {
+export function prefetchPage(router: Pick<SiteRouter, 'prefetch'>): () => void {
   const fetched = new Set<string>();
   const fetchPage = (link: HTMLAnchorElement | null) => {
-    const href = softTarget(link, location);
+    const href = clientTarget(link, location);
     if (href === undefined || fetched.has(href)) return;
     fetched.add(href);
     router.prefetch(href, WHOLE);
@@ -51,15 +51,15 @@ export function fetchEarly(router: Pick<SiteRouter, 'prefetch'>): () => void {
 /** Runs `start` when everything the page asked for by itself is there and the browser has nothing to do. Answers what stops it. */
 function onceLoaded(start: () => () => void): () => void {
   let stop = () => {};
-  const settle = () => {
+  const flush = () => {
     stop = whenIdle(() => {
       stop = start();
     });
   };
-  if (document.readyState === 'complete') settle();
-  else addEventListener('load', settle, { once: true });
+  if (document.readyState === 'complete') flush();
+  else addEventListener('load', flush, { once: true });
   return () => {
-    removeEventListener('load', settle);
+    removeEventListener('load', flush);
     stop();
   };
 }
@@ -91,7 +91,7 @@ function watchView(onRest: (link: HTMLAnchorElement) => void): () => void {
       openedMs = performance.now();
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-      const href = softTarget(link, location);
+      const href = clientTarget(link, location);
       if (href !== undefined && isProduct(href)) view.observe(link);
     }
   };

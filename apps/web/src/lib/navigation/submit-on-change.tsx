@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { earlyChoices } from './early-choice';
+import { pendingChoices } from './early-choice';
 
 /** Sends a form as soon as its control of this name changes, wherever the control stands. Without script the form's button does. */
 export function SubmitOnChange({ formId, name }: { readonly formId: string; readonly name: string }) {
@@ -11,7 +11,7 @@ export function SubmitOnChange({ formId, name }: { readonly formId: string; read
       if (target.form?.id === formId) target.form.requestSubmit();
     };
     const form = document.getElementById(formId);
-    if (form instanceof HTMLFormElement && earlyChoices(form).some((control) => control.name === name))
+    if (form instanceof HTMLFormElement && pendingChoices(form).some((control) => control.name === name))
       form.requestSubmit();
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);

@@ -1,10 +1,10 @@
 /** Where a tab keeps what its visitor wanted when the login came in between. */
-export const INTENT_KEY = 'bazaar-intent';
+export const PENDING_ACTION_KEY = 'bazaar-intent';
 
 /** Whether something waits to be done after the login; what it is, is read by who does it. */
-export function isIntentKept(): boolean {
+export function isActionPending(): boolean {
   try {
-    return sessionStorage.getItem(INTENT_KEY) !== null;
+    return sessionStorage.getItem(PENDING_ACTION_KEY) !== null;
   } catch {
     return false;
   }

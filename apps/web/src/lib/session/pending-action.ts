@@ -1,27 +1,31 @@
-import { type FavouriteIntent, type FavouriteObject, parseIntent } from '@bazaar/domain/favourites/favourite';
-import { INTENT_KEY } from './pending-action-key';
+import {
+  type FavouriteObject,
+  type PendingFavourite,
+  parsePendingAction,
+} from '@bazaar/domain/favourites/favourite';
+import { PENDING_ACTION_KEY } from './pending-action-key';
 
 /** Keeps what an anonymous visitor wanted to do when the login page came in between: for this tab, done after login. */
-export function keepIntent(intent: FavouriteIntent): void {
+export function storePendingAction(pendingAction: PendingFavourite): void {
   try {
-    sessionStorage.setItem(INTENT_KEY, JSON.stringify(intent));
+    sessionStorage.setItem(PENDING_ACTION_KEY, JSON.stringify(pendingAction));
   } catch {
     // Storage is blocked or full: the visitor presses the button once more after login.
   }
 }
 
-export function readIntent(): FavouriteIntent | undefined {
+export function readPendingAction(): PendingFavourite | undefined {
   try {
-    return parseIntent(sessionStorage.getItem(INTENT_KEY));
+    return parsePendingAction(sessionStorage.getItem(PENDING_ACTION_KEY));
   } catch {
     return undefined;
   }
 }
 
 /** The kept intent when it is about this object; it is forgotten with that. */
-export function takeIntent({ objectType, objectId }: FavouriteObject): FavouriteIntent | undefined {
-  const intent = readIntent();
-  if (intent?.objectType !== objectType || intent.objectId !== objectId) return undefined;
-  sessionStorage.removeItem(INTENT_KEY);
-  return intent;
+export function takePendingAction({ objectType, objectId }: FavouriteObject): PendingFavourite | undefined {
+  const pendingAction = readPendingAction();
+  if (pendingAction?.objectType !== objectType || pendingAction.objectId !== objectId) return undefined;
+  sessionStorage.removeItem(PENDING_ACTION_KEY);
+  return pendingAction;
 }

@@ -1,7 +1,7 @@
 const KEYS = { name: 'bazaar-profile-name', picture: 'bazaar-profile-picture' } as const;
 
 /** What this tab remembers of who is logged in, so that the header of the next page asks nobody; undefined when nothing is kept. */
-export function readKept(what: keyof typeof KEYS): string | undefined {
+export function readStored(what: keyof typeof KEYS): string | undefined {
   try {
     return sessionStorage.getItem(KEYS[what]) ?? undefined;
   } catch {

@@ -7,13 +7,13 @@ import { readSessionHint } from './session-hint';
  * Whether the dialog of a page's thing is open: once its mark was pressed, or when its draft was to be done after a login that came in
  * between. Undefined before that, when nothing of it needs to be loaded.
  */
-export function useWishedDialog(
+export function usePendingDialog(
   mark: string,
   draftKey: string,
 ): [isOpen: boolean | undefined, close: () => void] {
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => {
-    if (readSessionHint() !== undefined && isAsked(draftKey)) setOpen(true);
+    if (readSessionHint() !== undefined && isRequested(draftKey)) setOpen(true);
     const onClick = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (!(event.target as Element).closest(mark)) return;
@@ -27,7 +27,7 @@ export function useWishedDialog(
   return [isOpen, () => setOpen(false)];
 }
 
-function isAsked(draftKey: string): boolean {
+function isRequested(draftKey: string): boolean {
   try {
     return sessionStorage.getItem(draftKey)?.includes('askedAtMs') ?? false;
   } catch {

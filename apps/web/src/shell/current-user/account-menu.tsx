@@ -1,6 +1,6 @@
 'use client';
 
-import { OwnMenu, type OwnMenuItem } from '@bazaar/ui/patterns/own-menu';
+import { CurrentUserMenu, type CurrentUserMenuItem } from '@bazaar/ui/patterns/current-user-menu';
 import { type RefObject, useState } from 'react';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { unreadText } from '@/entities/conversation/unread-text';
@@ -8,7 +8,7 @@ import { paths } from '@/lib/navigation/paths';
 import { logOut } from '@/lib/session/log-out';
 import { useStore } from '@/lib/store/use-store';
 import { showToast } from '@/lib/toasts/toasts';
-import { ownMessages } from '@/translations/current-user';
+import { currentUserTexts } from '@/translations/current-user';
 import { islandMessages } from '@/translations/shell-islands';
 
 export interface AccountMenuProps {
@@ -26,15 +26,15 @@ export function AccountMenu({ name, anchor, onClose }: AccountMenuProps) {
     setLeaving(true);
     if (await logOut()) return;
     setLeaving(false);
-    showToast({ status: 'error', title: ownMessages.logoutFailed });
+    showToast({ status: 'error', title: currentUserTexts.logoutFailed });
   };
   return (
-    <OwnMenu
-      label={ownMessages.menu}
+    <CurrentUserMenu
+      label={currentUserTexts.menu}
       name={name}
       items={itemsWith(unread)}
       leave={{
-        text: isLeaving ? ownMessages.loggingOut : ownMessages.logout,
+        text: isLeaving ? currentUserTexts.loggingOut : currentUserTexts.logout,
         isLeaving,
         run: () => void leave(),
       }}
@@ -44,13 +44,13 @@ export function AccountMenu({ name, anchor, onClose }: AccountMenuProps) {
   );
 }
 
-function itemsWith(unread: number): readonly OwnMenuItem[] {
+function itemsWith(unread: number): readonly CurrentUserMenuItem[] {
   const text = unreadText(unread);
   const count = unread > 0 ? { text, spoken: islandMessages.unread(text) } : undefined;
   return [
-    { icon: 'home', text: ownMessages.dashboard, href: paths.profile },
+    { icon: 'home', text: currentUserTexts.dashboard, href: paths.profile },
     { icon: 'messages', text: islandMessages.messages, href: paths.messages, count },
-    { icon: 'favourites', text: ownMessages.favourites, href: paths.favourites },
-    { icon: 'requests', text: ownMessages.requests, href: paths.requests },
+    { icon: 'favourites', text: currentUserTexts.favourites, href: paths.favourites },
+    { icon: 'requests', text: currentUserTexts.requests, href: paths.requests },
   ];
 }

@@ -7,10 +7,10 @@ import { useProfileName } from '@/entities/current-user/use-profile-name';
 import { paths } from '@/lib/navigation/paths';
 import { islandMessages } from '@/translations/shell-islands';
 import type { AccountMenu } from './account-menu';
-import { OwnPicture } from './current-user-picture';
+import { CurrentUserPicture } from './current-user-picture';
 
 /** Picture and name of who is logged in: a link to the profile which a plain press turns into a menu. */
-export function OwnAccount({ icon }: { readonly icon: ReactNode }) {
+export function CurrentUserAccount({ icon }: { readonly icon: ReactNode }) {
   const name = useProfileName(true) ?? islandMessages.profile;
   const link = useRef<HTMLAnchorElement>(null);
   const [Menu, setMenu] = useState<typeof AccountMenu>();
@@ -38,7 +38,7 @@ export function OwnAccount({ icon }: { readonly icon: ReactNode }) {
     <>
       <SiteAction
         ref={link}
-        icon={<OwnPicture icon={icon} />}
+        icon={<CurrentUserPicture icon={icon} />}
         href={paths.profile}
         text={name}
         isReserved

@@ -1,9 +1,9 @@
-import { PersonPicture } from '@bazaar/ui/patterns/own-marks';
+import { PersonPicture } from '@bazaar/ui/patterns/current-user-marks';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readProfilePicture } from '@/entities/current-user/profile-picture';
 
 /** The picture of who is logged in, or the icon while there is none. */
-export function OwnPicture({ icon }: { readonly icon: ReactNode }) {
+export function CurrentUserPicture({ icon }: { readonly icon: ReactNode }) {
   const [src, setSrc] = useState<string>();
   useEffect(() => {
     let isWanted = true;

@@ -1,10 +1,10 @@
 'use client';
 
 import '@bazaar/ui/person.css';
-import { SpokenOnly } from '@bazaar/ui/patterns/own-marks';
+import { SpokenOnly } from '@bazaar/ui/patterns/current-user-marks';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { watchUnread } from '@/entities/conversation/unread-listener';
+import { listenForUnread } from '@/entities/conversation/unread-listener';
 import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { unreadText } from '@/entities/conversation/unread-text';
@@ -12,11 +12,11 @@ import { paths } from '@/lib/navigation/paths';
 import { islandMessages } from '@/translations/shell-islands';
 
 /** Keeps the number of messages that wait, while somebody is logged in, and says it aloud when there are more than before. */
-export function UnreadWatch() {
+export function UnreadListener() {
   const [spoken, setSpoken] = useState('');
   const path = usePathname();
   const former = useRef(path);
-  useEffect(watchUnread, []);
+  useEffect(listenForUnread, []);
   useEffect(
     () =>
       unreadStore.subscribe(({ count }, before) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { BottomBar } from '@bazaar/ui/patterns/bottom-bar';
-import type { CountedIconProps } from '@bazaar/ui/patterns/own-marks';
+import type { CountedIconProps } from '@bazaar/ui/patterns/current-user-marks';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { unreadStore } from '@/entities/conversation/unread-store';

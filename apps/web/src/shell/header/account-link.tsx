@@ -8,9 +8,9 @@ import { useStore } from '@/lib/store/use-store';
 import { islandMessages } from '@/translations/shell-islands';
 
 /** A part of the program that does not come leaves the plain link, and the page as it is. */
-const OwnAccount = lazy(() =>
+const CurrentUserAccount = lazy(() =>
   import('@/shell/current-user/current-user-account').then(
-    (module) => ({ default: module.OwnAccount }),
+    (module) => ({ default: module.CurrentUserAccount }),
     () => ({ default: Profile }),
   ),
 );
@@ -22,7 +22,7 @@ export function AccountLink({ icon }: AccountLinkProps) {
     return <SiteAction icon={icon} href={paths.login} text={islandMessages.login} isReserved />;
   return (
     <Suspense fallback={<Profile icon={icon} />}>
-      <OwnAccount icon={icon} />
+      <CurrentUserAccount icon={icon} />
     </Suspense>
   );
 }

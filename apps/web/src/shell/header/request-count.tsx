@@ -4,7 +4,7 @@ import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useRequestCount } from '@/entities/request-basket/request-basket';
-import { watchRequestLinks } from '@/entities/request-basket/request-basket-listener';
+import { listenForRequestLinks } from '@/entities/request-basket/request-basket-listener';
 import { paths } from '@/lib/navigation/paths';
 import { islandMessages } from '@/translations/shell-islands';
 
@@ -34,20 +34,20 @@ export function RequestCount({ icon, isPhone = false }: RequestCountProps) {
 
 /** What the basket holds, opened by the links of any page that carry something into it. */
 function Basket() {
-  const [asked, setAsked] = useState<readonly unknown[]>();
+  const [requested, setRequested] = useState<readonly unknown[]>();
   const [isOpen, setOpen] = useState(false);
   useEffect(
     () =>
-      watchRequestLinks((things) => {
-        setAsked(things);
+      listenForRequestLinks((objects) => {
+        setRequested(objects);
         setOpen(true);
       }),
     [],
   );
-  if (asked === undefined) return null;
+  if (requested === undefined) return null;
   return (
     <Suspense>
-      <Panel asked={asked} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <Panel requested={requested} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Suspense>
   );
 }

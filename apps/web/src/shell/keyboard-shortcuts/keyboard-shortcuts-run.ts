@@ -1,4 +1,4 @@
-import { COMPARE_MARK } from '@/entities/comparison/compare-ids';
+import { COMPARE_SELECTOR } from '@/entities/comparison/compare-ids';
 import { replayRowFavourite, toggleRowFavourite } from '@/entities/favourite/row-favourite';
 import { rowObject } from '@/entities/favourite/row-object';
 import { ROWS, type ShortcutName } from './keyboard-shortcuts-key';
@@ -13,7 +13,7 @@ export function runShortcut(name: Exclude<ShortcutName, 'help'>): boolean {
     case 'previous':
       return step(-1);
     case 'compare':
-      return press((currentRow() ?? document).querySelector<HTMLElement>(COMPARE_MARK), currentRow());
+      return press((currentRow() ?? document).querySelector<HTMLElement>(COMPARE_SELECTOR), currentRow());
     case 'favourite':
       return keepRow() || press(document.querySelector<HTMLElement>('main button[aria-pressed]'));
     case 'note':

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isIntentKept } from '@/lib/session/pending-action-key';
+import { isActionPending } from '@/lib/session/pending-action-key';
 import { areShortcutsOn, shortcutOf } from './keyboard-shortcuts-key';
 
 const Help = lazy(() =>
@@ -23,7 +23,7 @@ export function KeyboardShortcuts() {
     const onClick = ({ target }: MouseEvent) => {
       if ((target as Element).closest('[data-shortcuts]')) setOpen(true);
     };
-    if (isIntentKept()) void import('./keyboard-shortcuts-run').then(({ replayOnRows }) => replayOnRows());
+    if (isActionPending()) void import('./keyboard-shortcuts-run').then(({ replayOnRows }) => replayOnRows());
     for (const button of document.querySelectorAll('[data-shortcuts]')) button.removeAttribute('hidden');
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);

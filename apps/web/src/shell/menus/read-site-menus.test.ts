@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 const { listWebsiteMenus } = vi.hoisted(() => ({ listWebsiteMenus: vi.fn() }));
 vi.mock('@bazaar/api/website-menus', () => ({ listWebsiteMenus }));
-vi.mock('@/lib/cache/tag-page', () => ({ markDegraded: async () => {} }));
+vi.mock('@/lib/cache/tag-page', () => ({ tagIncomplete: async () => {} }));
 vi.mock('@/lib/settings/site-settings', () => ({
   siteSettings: () => ({ CATALOGUE_API_URL: 'http://catalogue' }),
 }));

@@ -2,7 +2,7 @@ import 'server-only';
 import type { WebsiteMenu } from '@bazaar/api/model';
 import type { FooterGroup } from '@bazaar/ui/patterns/site-footer';
 import { loadWebsiteMenus } from '@/entities/menu/website-menus';
-import { secondary } from '@/lib/data/optional-data';
+import { optionalData } from '@/lib/data/optional-data';
 import { valueOr } from '@/lib/data/query-result';
 
 /** More would not stand beside the four areas on a small laptop. */
@@ -16,7 +16,7 @@ export interface SiteMenus {
 
 /** The website's menus; none when they cannot be read, for they must never take a page down. */
 export async function readSiteMenus(): Promise<SiteMenus> {
-  const menus = valueOr(await secondary(loadWebsiteMenus()), []);
+  const menus = valueOr(await optionalData(loadWebsiteMenus()), []);
   return {
     links: at(menus, 'Header').flatMap(toLink).slice(0, MOST_LINKS),
     footerGroups: at(menus, 'Footer').map(({ title, children }) => ({

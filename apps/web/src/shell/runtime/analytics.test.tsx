@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 5_000 });
 const address = 'https://stats.example/a.js';
 const scripts = () => [...document.scripts].map(({ src }) => src);
 const question = () => screen.findByRole('region', { name: 'آمار بازدید' });
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+const flush = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 beforeEach(() => {
   path.now = '/';
@@ -38,7 +38,7 @@ describe('Analytics', () => {
     expect(screen.queryByRole('region')).toBeNull();
     cleanup();
     render(<Analytics address={address} />);
-    await settle();
+    await flush();
     expect(screen.queryByRole('region')).toBeNull();
     expect(scripts()).toEqual([address]);
   });
@@ -49,7 +49,7 @@ describe('Analytics', () => {
     act(() => screen.getByRole('button', { name: 'اجازه نمی‌دهم' }).click());
     cleanup();
     render(<Analytics address={address} />);
-    await settle();
+    await flush();
     expect(screen.queryByRole('region')).toBeNull();
     const foot = document.querySelector<HTMLElement>('[data-analytics]');
     expect(foot?.hidden).toBe(false);
@@ -64,7 +64,7 @@ describe('Analytics', () => {
     localStorage.setItem('bazaar-analytics', 'yes');
     Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true });
     render(<Analytics address={address} />);
-    await settle();
+    await flush();
     expect(scripts()).toEqual([]);
     expect(screen.queryByRole('region')).toBeNull();
     Reflect.deleteProperty(navigator, 'doNotTrack');
@@ -74,7 +74,7 @@ describe('Analytics', () => {
     localStorage.setItem('bazaar-analytics', 'yes');
     path.now = private_;
     render(<Analytics address={address} />);
-    await settle();
+    await flush();
     expect(scripts()).toEqual([]);
     path.now = '/products/sp-1/x';
     cleanup();

@@ -57,13 +57,13 @@ function whenLoaded(work: () => void): () => void {
 }
 
 /** Shows the button at the foot of the page, where an answer can be given anew. */
-function offerAtFoot(isHere: boolean, onWish: () => void): (() => void) | undefined {
+function offerAtFoot(isHere: boolean, onAsk: () => void): (() => void) | undefined {
   const button = document.querySelector<HTMLElement>('[data-analytics]');
   if (!button || !isHere || saysNo()) return;
   button.hidden = false;
-  button.addEventListener('click', onWish);
+  button.addEventListener('click', onAsk);
   return () => {
     button.hidden = true;
-    button.removeEventListener('click', onWish);
+    button.removeEventListener('click', onAsk);
   };
 }

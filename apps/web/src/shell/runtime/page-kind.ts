@@ -9,7 +9,7 @@ const LAYOUTS: readonly (readonly [address: RegExp, kind: PageKind])[] = [
   [/^\/supplier\/[^/]+\/(products|merchantDelegations|content-list)(\/|$)/, 'list'],
   [/^\/supplier\//, 'supplier'],
   [/^\/suppliers\//, 'list'],
-  [/^\/category\//, 'hub'],
+  [/^\/category\//, 'landing'],
   [/^\/profile(\/|$)/, 'account'],
 ];
 

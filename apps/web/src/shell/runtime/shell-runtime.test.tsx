@@ -10,7 +10,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => path.now,
   useRouter: () => ({ push() {}, prefetch() {} }),
 }));
-vi.mock('./start-listeners', () => ({ startWatching: () => () => {} }));
+vi.mock('./start-listeners', () => ({ startListeners: () => () => {} }));
 
 // What comes to the browser only when needed has to be compiled here first.
 configure({ asyncUtilTimeout: 5_000 });

@@ -13,9 +13,9 @@ import { SlowNavigation, useSlowNavigation } from './slow-navigation';
 import { ToastOutlet } from './toast-outlet';
 
 const LoadingPage = lazy(() => import('./loading-page').then((module) => ({ default: module.LoadingPage })));
-const UnreadWatch = lazy<ComponentType>(() =>
+const UnreadListener = lazy<ComponentType>(() =>
   import('@/shell/current-user/unread-listener').then(
-    (module) => ({ default: module.UnreadWatch }),
+    (module) => ({ default: module.UnreadListener }),
     () => ({ default: () => null }),
   ),
 );
@@ -26,7 +26,7 @@ const Analytics = lazy<ComponentType<{ readonly address: string }>>(() =>
   ),
 );
 const QuietBanner = lazy(() =>
-  import('@bazaar/ui/patterns/passing-message').then((module) => ({ default: module.QuietBanner })),
+  import('@bazaar/ui/patterns/transient-message').then((module) => ({ default: module.QuietBanner })),
 );
 
 /** What runs around every page. Only the start of the app is here; the rest comes when the page is at rest. */
@@ -45,8 +45,8 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
   useEffect(() => {
     let stop: (() => void) | undefined;
     const takeBack = whenIdle(async () => {
-      const { startWatching } = await import('./start-listeners');
-      stop = startWatching({ router, build, onNewBuild: () => setNewBuild(true) });
+      const { startListeners } = await import('./start-listeners');
+      stop = startListeners({ router, build, onNewBuild: () => setNewBuild(true) });
     });
     return () => {
       takeBack();
@@ -61,7 +61,7 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
         {isStarted && isLoading ? <LoadingPage /> : null}
       </Suspense>
       <Suspense>
-        {isLoggedIn ? <UnreadWatch /> : null}
+        {isLoggedIn ? <UnreadListener /> : null}
         {analytics ? <Analytics address={analytics} /> : null}
       </Suspense>
       <SlowNavigation href={href} />

@@ -1,10 +1,10 @@
 import { fillCategoryMenus } from '@/entities/menu/category-menus';
 import { exchangeSheets } from '@/lib/inlined-assets/stylesheets-as-files';
 import { widenPicture } from '@/lib/inlined-assets/wider-picture';
-import { watchBuild } from '@/lib/navigation/build-check';
-import { watchChunkFailures } from '@/lib/navigation/chunk-failure';
-import { watchLinks } from '@/lib/navigation/client-navigation';
-import { fetchEarly } from '@/lib/navigation/prefetch';
+import { listenForBuild } from '@/lib/navigation/build-check';
+import { listenForChunkFailures } from '@/lib/navigation/chunk-failure';
+import { listenForLinks } from '@/lib/navigation/client-navigation';
+import { prefetchPage } from '@/lib/navigation/prefetch';
 import type { SiteRouter } from '@/lib/navigation/site-router';
 
 export interface Watched {
@@ -15,11 +15,16 @@ export interface Watched {
 }
 
 /** Starts what the page can do without at first. Answers the function that stops it. */
-export function startWatching({ router, build, onNewBuild }: Watched): () => void {
+export function startListeners({ router, build, onNewBuild }: Watched): () => void {
   void fillCategoryMenus();
   exchangeSheets();
   widenPicture();
-  const stops = [watchChunkFailures(), watchBuild(build, onNewBuild), watchLinks(router), fetchEarly(router)];
+  const stops = [
+    listenForChunkFailures(),
+    listenForBuild(build, onNewBuild),
+    listenForLinks(router),
+    prefetchPage(router),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rememberSoftTarget } from '@/lib/navigation/first-page';
+import { rememberClientTarget } from '@/lib/navigation/first-page';
 import { NotFoundScreen } from './not-found-screen';
 import { ServiceErrorScreen } from './service-error-screen';
 
@@ -45,7 +45,7 @@ describe('error pages', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { name: 'http://localhost/nope/%D9%BE' },
     ] as never);
-    rememberSoftTarget('/nope/%D9%BE');
+    rememberClientTarget('/nope/%D9%BE');
     render(<NotFoundScreen />);
     expect(replace).toHaveBeenCalledWith('/error/404');
   });

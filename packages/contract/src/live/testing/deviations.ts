@@ -1,4 +1,4 @@
-import type { NamedDeviation } from './deviation-makers.ts';
+import type { NamedDeviation } from './deviation-builders.ts';
 import { answers, refusals } from './wrong-answers.ts';
 import { verdicts } from './wrong-verdicts.ts';
 

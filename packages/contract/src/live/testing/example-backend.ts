@@ -5,8 +5,8 @@ import { referencesOf } from '../model/references.ts';
 import { type SchemaChecker, schemaChecker } from '../model/schema-checker.ts';
 import type { LiveAnswer, Send } from '../requests/send-request.ts';
 import type { WrittenRequest } from '../requests/write-request.ts';
-import type { Asked } from './asked.ts';
 import { readText } from './read-text.ts';
+import type { Requested } from './requests.ts';
 
 export interface Answered {
   readonly status: number;
@@ -19,9 +19,9 @@ export interface Answered {
 /** One way in which a backend breaks its contract. */
 export interface Deviation {
   /** Answers in place of the backend, where it answers at all. */
-  before?(asked: Asked): Answered | undefined;
+  before?(requested: Requested): Answered | undefined;
   /** Changes an answer. */
-  after?(asked: Asked, answered: Answered): Answered;
+  after?(requested: Requested, answered: Answered): Answered;
 }
 
 /** A token of this backend names the roles of its person. */
@@ -35,10 +35,11 @@ export function exampleBackend(document: JsonObject, deviation: Deviation = {}):
   );
   const checker = schemaChecker(document);
   return async (request) => {
-    const asked = match(operations, request);
-    if (asked === undefined) return written(problem(404, 'not-found'));
-    const answered = deviation.before?.(asked) ?? refusal(asked, checker) ?? success(document, asked);
-    return written(deviation.after?.(asked, answered) ?? answered);
+    const requested = match(operations, request);
+    if (requested === undefined) return written(problem(404, 'not-found'));
+    const answered =
+      deviation.before?.(requested) ?? refusal(requested, checker) ?? success(document, requested);
+    return written(deviation.after?.(requested, answered) ?? answered);
   };
 }
 
@@ -47,7 +48,7 @@ export function problem(status: number, code: string): Answered {
   return { status, headers, body: { type: 'about:blank', title: code, status, code, traceId: 't' } };
 }
 
-function match(operations: readonly OperationModel[], request: WrittenRequest): Asked | undefined {
+function match(operations: readonly OperationModel[], request: WrittenRequest): Requested | undefined {
   const url = new URL(request.url);
   const path = url.pathname.replace(/^\/api/, '');
   for (const operation of operations) {
@@ -62,14 +63,14 @@ function match(operations: readonly OperationModel[], request: WrittenRequest): 
   return undefined;
 }
 
-function bodyOf({ body }: WrittenRequest): Pick<Asked, 'text' | 'fields'> {
+function bodyOf({ body }: WrittenRequest): Pick<Requested, 'text' | 'fields'> {
   if (typeof body !== 'object') return { text: body ?? '' };
   const fields = body.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
   return { text: '', fields: Object.fromEntries(fields) };
 }
 
-function refusal(asked: Asked, checker: SchemaChecker): Answered | undefined {
-  const { operation, headers, params } = asked;
+function refusal(requested: Requested, checker: SchemaChecker): Answered | undefined {
+  const { operation, headers, params } = requested;
   const token = headers.get('authorization')?.replace('Bearer ', '');
   if (operation.login === 'required') {
     const roles = token?.split('+') ?? [];
@@ -77,15 +78,16 @@ function refusal(asked: Asked, checker: SchemaChecker): Answered | undefined {
     const mayEnter = operation.roles.length === 0 || operation.roles.some((role) => roles.includes(role));
     if (!mayEnter) return problem(403, 'forbidden');
   }
-  if (!operation.parameters.every((parameter) => readText(asked, parameter, checker)))
+  if (!operation.parameters.every((parameter) => readText(requested, parameter, checker)))
     return problem(400, 'bad-request');
   return (
-    bodyRefusal(asked, checker) ?? (params.id?.startsWith('unknown') ? problem(404, 'not-found') : undefined)
+    bodyRefusal(requested, checker) ??
+    (params.id?.startsWith('unknown') ? problem(404, 'not-found') : undefined)
   );
 }
 
 function bodyRefusal(
-  { operation, headers, text, fields }: Asked,
+  { operation, headers, text, fields }: Requested,
   checker: SchemaChecker,
 ): Answered | undefined {
   const { body } = operation;
@@ -102,7 +104,7 @@ function bodyRefusal(
 }
 
 /** The first success of the contract with its example, as if made for this very request. */
-function success(document: JsonObject, { operation }: Asked): Answered {
+function success(document: JsonObject, { operation }: Requested): Answered {
   const status = [...operation.responses.keys()].find((known) => known.startsWith('2')) ?? '204';
   const references = referencesOf(document);
   const item = asObject(asObject(document.paths)[operation.path]);

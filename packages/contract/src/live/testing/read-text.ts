@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from '../../document.ts';
 import type { ParameterModel } from '../model/operation-model.ts';
 import type { SchemaChecker } from '../model/schema-checker.ts';
-import type { Asked } from './asked.ts';
+import type { Requested } from './requests.ts';
 
 /** Whether a parameter, as it came, keeps its schema. */
-export function readText(asked: Asked, parameter: ParameterModel, checker: SchemaChecker): boolean {
-  const texts = textsOf(asked, parameter);
+export function readText(requested: Requested, parameter: ParameterModel, checker: SchemaChecker): boolean {
+  const texts = textsOf(requested, parameter);
   if (texts.length === 0) return !parameter.isRequired;
   const values = texts.map((text) => [text, ...numberOf(text), ...booleanOf(text)]);
   // What stands in an address may be read in several ways; one that keeps the schema is enough.
@@ -25,7 +25,7 @@ function lists(values: Json[][]): Json[][] {
   return [0, 1, 2].map((way) => values.map((ways) => ways[way] ?? ways[0] ?? ''));
 }
 
-function textsOf({ url, params, headers }: Asked, { name, in: place }: ParameterModel): string[] {
+function textsOf({ url, params, headers }: Requested, { name, in: place }: ParameterModel): string[] {
   if (place === 'query') return url.searchParams.getAll(name);
   const text = place === 'path' ? params[name] : headers.get(name);
   return text === null || text === undefined ? [] : [text];

@@ -109,7 +109,7 @@ export const shopContract: JsonObject = {
         ],
         discriminator: { propertyName: 'kind' },
       },
-      NewThing: {
+      NewObject: {
         type: 'object',
         required: ['name', 'kind', 'price'],
         properties: {
@@ -128,7 +128,7 @@ export const shopContract: JsonObject = {
           },
         },
       },
-      ThingChange: {
+      ObjectChange: {
         type: 'object',
         required: ['version', 'name'],
         properties: {
@@ -144,7 +144,7 @@ export const shopContract: JsonObject = {
           words: { type: 'array', minItems: 1, maxItems: 5, items: { type: 'string', maxLength: 40 } },
         },
       },
-      Thing: {
+      Entity: {
         type: 'object',
         required: ['id', 'name', 'kind', 'price', 'version', 'createdAt'],
         properties: {
@@ -157,7 +157,7 @@ export const shopContract: JsonObject = {
           createdAt: { type: 'string', format: 'date-time' },
         },
       },
-      PagedThing: {
+      PagedObject: {
         type: 'object',
         required: ['items', 'totalCount', 'pageNumber'],
         properties: {
@@ -179,14 +179,14 @@ export const shopContract: JsonObject = {
       },
     },
     examples: {
-      thing: { value: thing('t-1') },
-      thingPage: { value: { items: [thing('t-1'), thing('t-2')], totalCount: 2, pageNumber: 1 } },
+      object: { value: object('t-1') },
+      objectPage: { value: { items: [object('t-1'), object('t-2')], totalCount: 2, pageNumber: 1 } },
       report: { value: { day: '2026-11-21', sales: 12 } },
     },
   },
 };
 
-function thing(id: string): JsonObject {
+function object(id: string): JsonObject {
   const price = { kind: 'Fixed', amountRial: 1_200_000 };
   return { id, name: 'یاتاقان', kind: 'Goods', price, version: 3, createdAt: '2026-11-21T08:00:00.000Z' };
 }

@@ -7,7 +7,7 @@ import {
   type NamedDeviation,
   refusing,
   without,
-} from './deviation-makers.ts';
+} from './deviation-builders.ts';
 import { type Answered, problem } from './example-backend.ts';
 
 const firstItem = (change: Change) => (page: JsonObject) => ({

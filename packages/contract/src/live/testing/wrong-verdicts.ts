@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from '../../document.ts';
 import { asList, asObject } from '../model/read-operations.ts';
-import type { Asked } from './asked.ts';
-import { accepting, type NamedDeviation } from './deviation-makers.ts';
+import { accepting, type NamedDeviation } from './deviation-builders.ts';
 import { type Answered, problem } from './example-backend.ts';
+import type { Requested } from './requests.ts';
 
 const json = { 'content-type': 'application/json', 'x-trace-id': 't', location: '/things/t-1' };
-const thing = {
+const object = {
   id: 't-1',
   name: 'پیچ',
   kind: 'Goods',
@@ -13,12 +13,12 @@ const thing = {
   version: 1,
   createdAt: '2026-11-21T08:00:00Z',
 };
-const made: Answered = { status: 201, headers: json, body: thing };
-const changed: Answered = { status: 200, headers: json, body: thing };
+const made: Answered = { status: 201, headers: json, body: object };
+const changed: Answered = { status: 200, headers: json, body: object };
 const page: Answered = { status: 200, headers: json, body: { items: [], totalCount: 0, pageNumber: 1 } };
 const failed = problem(500, 'server');
 
-function bodyOf({ text }: Asked): JsonObject {
+function bodyOf({ text }: Requested): JsonObject {
   try {
     return asObject(JSON.parse(text) as Json);
   } catch {
@@ -33,7 +33,7 @@ export const verdicts: NamedDeviation[] = [
     'createThing',
     'refused',
     /name too long/,
-    (asked) => String(bodyOf(asked).name).length > 30,
+    (requested) => String(bodyOf(requested).name).length > 30,
     made,
   ),
   accepting(
@@ -41,7 +41,7 @@ export const verdicts: NamedDeviation[] = [
     'createThing',
     'refused',
     /kind missing/,
-    (asked) => !('kind' in bodyOf(asked)) && bodyOf(asked).name !== undefined,
+    (requested) => !('kind' in bodyOf(requested)) && bodyOf(requested).name !== undefined,
     made,
   ),
   accepting(
@@ -49,7 +49,7 @@ export const verdicts: NamedDeviation[] = [
     'createThing',
     'refused',
     /kind not a listed value/,
-    (asked) => bodyOf(asked).kind === 'NotInTheList',
+    (requested) => bodyOf(requested).kind === 'NotInTheList',
     made,
   ),
   accepting(
@@ -57,7 +57,7 @@ export const verdicts: NamedDeviation[] = [
     'createThing',
     'refused',
     /count above/,
-    (asked) => Number(bodyOf(asked).count) > 100,
+    (requested) => Number(bodyOf(requested).count) > 100,
     made,
   ),
   accepting(
@@ -65,7 +65,7 @@ export const verdicts: NamedDeviation[] = [
     'updateThing',
     'refused',
     /name null/,
-    (asked) => bodyOf(asked).name === null,
+    (requested) => bodyOf(requested).name === null,
     changed,
   ),
   accepting(
@@ -73,7 +73,7 @@ export const verdicts: NamedDeviation[] = [
     'createThing',
     'refused',
     /amountRial below/,
-    (asked) => asObject(bodyOf(asked).price).amountRial === 0,
+    (requested) => asObject(bodyOf(requested).price).amountRial === 0,
     made,
   ),
   accepting(
@@ -81,7 +81,7 @@ export const verdicts: NamedDeviation[] = [
     'createThing',
     'refused',
     /lines\[0\]\.title missing/,
-    (asked) => asList(bodyOf(asked).lines).some((line) => asObject(line).title === undefined),
+    (requested) => asList(bodyOf(requested).lines).some((line) => asObject(line).title === undefined),
     made,
   ),
   accepting(
@@ -89,7 +89,7 @@ export const verdicts: NamedDeviation[] = [
     'searchThings',
     'refused',
     /words with too many/,
-    (asked) => asList(bodyOf(asked).words).length > 5,
+    (requested) => asList(bodyOf(requested).words).length > 5,
     page,
   ),
   accepting(

@@ -17,11 +17,11 @@ export class KnownValues {
   /** Takes in the answer of an operation. `owner` tells whose answer it is; things are first offered to whom they were told. */
   learn(path: string, answer: Json | undefined, owner: string): void {
     const collections = collectionsOf(path);
-    for (const thing of thingsOf(answer)) {
-      const id = idOf(thing);
+    for (const object of objectsOf(answer)) {
+      const id = idOf(object);
       if (id === undefined) continue;
       for (const collection of collections) this.keep(collection, id, owner);
-      const values = relatedValues(thing as JsonObject, collections);
+      const values = relatedValues(object as JsonObject, collections);
       for (const [name, value] of values) this.keep(name, value, owner);
       this.related.add(path, owner, values);
     }
@@ -87,7 +87,7 @@ function collectionsOf(path: string): string[] {
 }
 
 /** The things an answer is about: itself, the items of a page, or what its lists and groups hold. */
-function thingsOf(answer: Json | undefined): Json[] {
+function objectsOf(answer: Json | undefined): Json[] {
   if (Array.isArray(answer))
     return answer.flatMap((item) => (idOf(item) === undefined ? listsOf(item) : [item]));
   if (!isRecord(answer)) return [];
@@ -97,12 +97,12 @@ function thingsOf(answer: Json | undefined): Json[] {
 
 function listsOf(value: Json): Json[] {
   if (!isRecord(value)) return [];
-  return Object.values(value).flatMap((inner) => (Array.isArray(inner) ? thingsOf(inner) : []));
+  return Object.values(value).flatMap((inner) => (Array.isArray(inner) ? objectsOf(inner) : []));
 }
 
-function idOf(thing: Json): string | undefined {
-  if (typeof thing !== 'object' || thing === null || Array.isArray(thing)) return undefined;
-  return typeof thing.id === 'string' && thing.id !== '' ? thing.id : undefined;
+function idOf(object: Json): string | undefined {
+  if (typeof object !== 'object' || object === null || Array.isArray(object)) return undefined;
+  return typeof object.id === 'string' && object.id !== '' ? object.id : undefined;
 }
 
 function isWorthKeeping(name: string, value: Json | undefined): boolean {

@@ -8,14 +8,14 @@ export type RelatedValues = ReadonlyMap<string, Json>;
  * What a thing of an answer ties together: its own id under the name of its collection, the ids it holds, those of the things inside it.
  * A request that takes several ids is understood only when they belong to each other.
  */
-export function relatedValues(thing: JsonObject, collections: readonly string[]): RelatedValues {
+export function relatedValues(object: JsonObject, collections: readonly string[]): RelatedValues {
   const found = new Map<string, Json>();
   const put = (name: string, value: Json | undefined) => {
     const key = name.toLowerCase();
     if (typeof value === 'string' && value !== '' && !found.has(key)) found.set(key, value);
   };
-  for (const collection of collections) put(`${singular(collection.split('/').at(-1) ?? '')}Id`, thing.id);
-  for (const [name, value] of Object.entries(thing)) {
+  for (const collection of collections) put(`${singular(collection.split('/').at(-1) ?? '')}Id`, object.id);
+  for (const [name, value] of Object.entries(object)) {
     if (/.id$/i.test(name)) put(name, value);
     const inner = Array.isArray(value) ? value[0] : value;
     if (!isRecord(inner)) continue;

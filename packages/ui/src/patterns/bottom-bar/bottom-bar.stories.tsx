@@ -10,7 +10,7 @@ import { Icon } from '../../icon/icon';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
-import { CountedIcon, SpokenPart } from '../own-marks/own-marks';
+import { CountedIcon, SpokenPart } from '../current-user-marks/current-user-marks';
 import { BottomBar } from './bottom-bar';
 
 const meta = {
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const FiveWays: Story = {
+export const FiveLinks: Story = {
   args: {
     items: [
       ['خانه', mdiHomeOutline],

@@ -11,11 +11,18 @@ export interface BrowserPreviewProps {
   readonly scientificName?: string;
   readonly specs: readonly Spec[];
   readonly action: { readonly href: string; readonly label: string };
-  readonly ways?: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** What the category looked at holds: drawing, the span of its key properties, the way in. */
-export function BrowserPreview({ picture, name, scientificName, specs, action, ways }: BrowserPreviewProps) {
+export function BrowserPreview({
+  picture,
+  name,
+  scientificName,
+  specs,
+  action,
+  actions,
+}: BrowserPreviewProps) {
   return (
     <div className={u('browser-preview')}>
       <span className="u-browser-picture">
@@ -33,7 +40,7 @@ export function BrowserPreview({ picture, name, scientificName, specs, action, w
       <ButtonLink href={action.href} tone="primary" wide>
         {action.label}
       </ButtonLink>
-      {ways ? <div className="u-browser-ways">{ways}</div> : null}
+      {actions ? <div className="u-browser-actions">{actions}</div> : null}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export interface ColumnBrowserProps {
 }
 
 /** A pointer that rests this long on a row opens it; one that passes by does not. */
-const HOVER_INTENT_MS = 110;
+const HOVER_DELAY_MS = 110;
 
 /**
  * The category tree, right to left. Every row is a link, so it works before and without script.
@@ -54,7 +54,7 @@ export function ColumnBrowser({ roots, initialIds, labels, renderPreview, onPath
 
   function lookSoon(depth: number, node: BrowserNode) {
     clearTimeout(intent.current);
-    intent.current = setTimeout(() => look(depth, node), HOVER_INTENT_MS);
+    intent.current = setTimeout(() => look(depth, node), HOVER_DELAY_MS);
   }
 
   const crumbs = path.map((node, index) =>

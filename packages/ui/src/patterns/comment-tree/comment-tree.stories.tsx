@@ -81,10 +81,10 @@ const chain = (depth: number): CommentProps['children'] =>
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const OwnPending: Story = {
+export const CurrentUserPending: Story = {
   args: { children: said('نوید رضایی', question, { role: 'شما', status: pending }) },
 };
-export const OwnRejected: Story = {
+export const CurrentUserRejected: Story = {
   args: { children: said('نوید رضایی', question, { role: 'شما', status: rejected }) },
 };
 export const PendingAnswer: Story = {

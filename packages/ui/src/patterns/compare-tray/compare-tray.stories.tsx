@@ -35,12 +35,12 @@ const meta = {
     'Enter, Space': 'takes a thing away; the focus goes on to the next',
     Enter: 'on «compare»: goes there',
   }),
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stored {...args} />,
 } satisfies Meta<typeof CompareTray>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept({ items: given, ...args }: CompareTrayProps) {
+function Stored({ items: given, ...args }: CompareTrayProps) {
   const [items, setItems] = useState(given);
   const without = (id: string) => setItems(items.filter((one) => one.id !== id));
   return <CompareTray {...args} items={items} onRemove={without} onClear={() => setItems([])} />;

@@ -1,13 +1,13 @@
 import { mdiClose } from '@mdi/js';
-import { CompareThing } from '../../compare-table/compare-thing';
+import { CompareObject } from '../../compare-table/compare-object';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { u } from '../../style/u';
-import type { ComparisonGroup, ComparisonRow, LinkedThing } from './comparison-view';
+import type { ComparisonGroup, ComparisonRow, LinkedObject } from './comparison-view';
 
 export interface ComparisonTableProps {
   readonly caption: string;
-  readonly things: readonly LinkedThing[];
+  readonly objects: readonly LinkedObject[];
   readonly groups: readonly ComparisonGroup[];
   readonly labels: {
     /** Over the column of properties: «ویژگی». */
@@ -23,7 +23,7 @@ export interface ComparisonTableProps {
  * Up to four things side by side as a page of its own: every choice in it is an address, so that it can be shared, printed and used
  * without script. For a comparison inside another screen there is CompareTable.
  */
-export function ComparisonTable({ caption, things, groups, labels }: ComparisonTableProps) {
+export function ComparisonTable({ caption, objects, groups, labels }: ComparisonTableProps) {
   return (
     <div className="u-comparison-table">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
@@ -35,9 +35,9 @@ export function ComparisonTable({ caption, things, groups, labels }: ComparisonT
               <th scope="col" className="side">
                 {labels.property}
               </th>
-              {things.map((thing) => (
-                <th key={thing.id} scope="col">
-                  <CompareThing thing={thing} remove={<RemoveLink thing={thing} />} />
+              {objects.map((object) => (
+                <th key={object.id} scope="col">
+                  <CompareObject object={object} remove={<RemoveLink object={object} />} />
                 </th>
               ))}
             </tr>
@@ -45,12 +45,12 @@ export function ComparisonTable({ caption, things, groups, labels }: ComparisonT
           {groups.map((group) => (
             <tbody key={group.id}>
               <tr>
-                <th scope="rowgroup" colSpan={things.length + 1} className="u-compare-group">
+                <th scope="rowgroup" colSpan={objects.length + 1} className="u-compare-group">
                   <span>{group.title}</span>
                 </th>
               </tr>
               {group.rows.map((row) => (
-                <Row key={row.id} row={row} things={things} labels={labels} />
+                <Row key={row.id} row={row} objects={objects} labels={labels} />
               ))}
             </tbody>
           ))}
@@ -60,7 +60,7 @@ export function ComparisonTable({ caption, things, groups, labels }: ComparisonT
   );
 }
 
-function RemoveLink({ thing: { removeHref, removeLabel } }: { readonly thing: LinkedThing }) {
+function RemoveLink({ object: { removeHref, removeLabel } }: { readonly object: LinkedObject }) {
   return (
     <a
       href={removeHref}
@@ -75,9 +75,9 @@ function RemoveLink({ thing: { removeHref, removeLabel } }: { readonly thing: Li
 
 function Row({
   row: { label, symbol, unit, isDifferent, cells },
-  things,
+  objects,
   labels,
-}: Pick<ComparisonTableProps, 'things' | 'labels'> & { readonly row: ComparisonRow }) {
+}: Pick<ComparisonTableProps, 'objects' | 'labels'> & { readonly row: ComparisonRow }) {
   const terms = [symbol, unit].filter(Boolean).join(', ');
   return (
     <tr className={isDifferent ? 'differs' : undefined}>
@@ -90,7 +90,7 @@ function Row({
         ) : null}
         {isDifferent ? <span className="sr"> {labels.differs}</span> : null}
       </th>
-      {things.map(({ id }, index) => {
+      {objects.map(({ id }, index) => {
         const cell = cells[index];
         return (
           <td key={id} className={cell === undefined ? 'none' : undefined}>

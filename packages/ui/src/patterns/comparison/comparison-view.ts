@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ComparedThing } from '../../compare-table/compare-view';
+import type { ComparedObject } from '../../compare-table/compare-view';
 
-export type { ComparedThing } from '../../compare-table/compare-view';
+export type { ComparedObject } from '../../compare-table/compare-view';
 
 /** A thing of a comparison that is an address: taking it out is a link to the rest. */
-export interface LinkedThing extends ComparedThing {
+export interface LinkedObject extends ComparedObject {
   readonly removeHref: string;
 }
 

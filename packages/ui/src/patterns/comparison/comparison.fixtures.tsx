@@ -1,8 +1,8 @@
 import { bearing } from '../../story-parts/pictures';
-import type { ComparisonGroup, LinkedThing } from './comparison-view';
+import type { ComparisonGroup, LinkedObject } from './comparison-view';
 
 /** Three bearings side by side, for stories. */
-const thing = (id: string, note: string): LinkedThing => ({
+const object = (id: string, note: string): LinkedObject => ({
   id,
   name: `بلبرینگ شیار عمیق ${id}`,
   href: `#${id}`,
@@ -12,10 +12,10 @@ const thing = (id: string, note: string): LinkedThing => ({
   removeHref: `#without-${id}`,
 });
 
-export const things = [
-  thing('6205-2RSH', 'SKF، یاتاقان پارس'),
-  thing('6205-2RSR', 'FAG، صنایع یاتاقان البرز'),
-  thing('6205LLU', 'NTN، بلبرینگ آذرگستر'),
+export const objects = [
+  object('6205-2RSH', 'SKF، یاتاقان پارس'),
+  object('6205-2RSR', 'FAG، صنایع یاتاقان البرز'),
+  object('6205LLU', 'NTN، بلبرینگ آذرگستر'),
 ];
 
 const cells = (...values: readonly (string | undefined)[]) =>

@@ -7,7 +7,7 @@ import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { Comparison, ComparisonHead, ComparisonNote, ComparisonTable, ComparisonUnits } from './comparison';
-import { groups, things } from './comparison.fixtures';
+import { groups, objects } from './comparison.fixtures';
 
 const tools = (
   <>
@@ -26,7 +26,7 @@ const tools = (
 const table = (
   <ComparisonTable
     caption="مقایسهٔ بلبرینگ شیار عمیق"
-    things={things}
+    objects={objects}
     groups={groups}
     labels={{ property: 'ویژگی', unknown: 'نامشخص', differs: '(متفاوت)' }}
   />
@@ -73,12 +73,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const TwoThings: Story = {
+export const TwoObjects: Story = {
   args: {
     children: (
       <ComparisonTable
         caption="مقایسه"
-        things={things.slice(0, 2)}
+        objects={objects.slice(0, 2)}
         groups={groups}
         labels={{ property: 'ویژگی', unknown: 'نامشخص', differs: '(متفاوت)' }}
       />

@@ -13,7 +13,7 @@ export type {
   ComparisonGroup,
   ComparisonRow,
   ComparisonUnit,
-  LinkedThing,
+  LinkedObject,
 } from './comparison-view';
 
 export interface ComparisonProps {

@@ -36,13 +36,13 @@ export function ConversationHead({ back, title, note, actions }: ConversationHea
           <Icon path={mdiArrowRight} size={24} />
         </a>
       ) : null}
-      <div className={u('conversation-who')}>
+      <div className={u('conversation-author')}>
         <h2 className={u('conversation-name', { strong: true, whole: true })}>
           <MixedText>{title}</MixedText>
         </h2>
         {note ? <p className={u('conversation-note', { whole: true })}>{note}</p> : null}
       </div>
-      {actions ? <div className={u('conversation-acts')}>{actions}</div> : null}
+      {actions ? <div className={u('conversation-actions')}>{actions}</div> : null}
     </div>
   );
 }

@@ -74,14 +74,14 @@ export const ConversationBack = styled(View, {
   height: 'field',
 });
 
-export const ConversationWho = styled(View, {
+export const ConversationAuthor = styled(View, {
   name: 'ConversationWho',
   flexGrow: 1,
   flexShrink: 1,
   minWidth: 0,
 });
 
-export const ConversationActs = styled(View, {
+export const ConversationActions = styled(View, {
   name: 'ConversationActs',
   flexDirection: 'row',
   flexWrap: 'wrap',

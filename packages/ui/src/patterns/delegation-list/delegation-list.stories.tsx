@@ -74,7 +74,7 @@ const check = {
     ],
   },
 };
-const asked = {
+const requested = {
   ...check,
   province: { ...check.province, chosenId: 'state-tehran' },
   city: {
@@ -101,7 +101,7 @@ const meta = {
     <DelegationColumns
       check={
         <Panel id="check" title="آیا امروز در شهر من نماینده است؟" bleed>
-          <CheckForm {...asked} />
+          <CheckForm {...requested} />
           <CheckVerdict tone="yes" detail="SKF">
             امروز در تهران نماینده است.
           </CheckVerdict>
@@ -119,7 +119,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const NotAsked: Story = { args: { items: items.map((one) => ({ ...one, answer: undefined })) } };
+export const NotRequested: Story = { args: { items: items.map((one) => ({ ...one, answer: undefined })) } };
 export const Nowhere: Story = {
   render: () => (
     <Panel id="check" title="آیا امروز در شهر من نماینده است؟">

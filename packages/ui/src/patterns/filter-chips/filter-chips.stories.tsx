@@ -48,7 +48,10 @@ export const Ways: Story = {
 };
 export const Advice: Story = {
   render: ({ chips, removeLabel }) => (
-    <FilterAdvice removeLabel={removeLabel} chips={chips.map((chip) => ({ ...chip, gain: '۱۲ محصول' }))} />
+    <FilterAdvice
+      removeLabel={removeLabel}
+      chips={chips.map((chip) => ({ ...chip, resultCount: '۱۲ محصول' }))}
+    />
   ),
 };
 export const Narrow: Story = { decorators: [narrow] };

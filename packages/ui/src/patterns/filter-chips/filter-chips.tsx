@@ -63,7 +63,7 @@ export function FilterChips({ label, removeLabel, chips, clear }: FilterChipsPro
 
 export interface AdviceView extends FilterChipView {
   /** «۱۲ محصول»: what the list has without this filter. */
-  readonly gain?: string;
+  readonly resultCount?: string;
 }
 
 /** Filters proposed for taking off, in the middle of an empty list. */
@@ -81,7 +81,7 @@ export function FilterAdvice({
           <ChipLink href={chip.href} label={removeLabel} isRemovable>
             <ChipText chip={chip} />
           </ChipLink>
-          {chip.gain ? <span>{chip.gain}</span> : null}
+          {chip.resultCount ? <span>{chip.resultCount}</span> : null}
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ export const FoundItem = styled(View, {
 });
 
 /** Films in their boxes, as many beside one another as have room. */
-export const FilmGrid = styled(View, {
+export const VideoGrid = styled(View, {
   name: 'FilmGrid',
   display: 'grid',
   gap: '4',

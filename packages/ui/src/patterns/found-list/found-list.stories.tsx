@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
 import { linksByKeyboard } from '../../story-parts/tab-through';
-import { FilmGrid, FoundList } from './found-list';
+import { FoundList, VideoGrid } from './found-list';
 
 const poster = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/%3E';
-const film = {
+const video = {
   id: 'v-1',
   title: 'جازدن بلبرینگ با گرم‌کن القایی',
   poster,
@@ -47,10 +47,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const Films: Story = {
+export const Videos: Story = {
   render: () => (
     <Card bleed>
-      <FilmGrid label="ویدئوها" films={[film, { ...film, id: 'v-2' }, { ...film, id: 'v-3' }]} />
+      <VideoGrid label="ویدئوها" videos={[video, { ...video, id: 'v-2' }, { ...video, id: 'v-3' }]} />
     </Card>
   ),
 };

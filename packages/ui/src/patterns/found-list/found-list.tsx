@@ -75,7 +75,7 @@ function FoundItem({ item }: { readonly item: FoundItemView }) {
   );
 }
 
-export interface FilmView {
+export interface VideoView {
   readonly id: string;
   readonly title: string;
   readonly poster: string;
@@ -85,19 +85,25 @@ export interface FilmView {
 }
 
 /** Films that play where they stand, with the browser's own controls; nothing is fetched of a film before. Stands in a card without padding. */
-export function FilmGrid({ label, films }: { readonly label: string; readonly films: readonly FilmView[] }) {
+export function VideoGrid({
+  label,
+  videos,
+}: {
+  readonly label: string;
+  readonly videos: readonly VideoView[];
+}) {
   return (
-    <ul aria-label={label} className={u('film-grid')}>
-      {films.map((film) => (
-        <li key={film.id}>
-          <Film film={film} />
+    <ul aria-label={label} className={u('video-grid')}>
+      {videos.map((video) => (
+        <li key={video.id}>
+          <Video video={video} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Film({ film: { title, poster, sources, captions, facts } }: { readonly film: FilmView }) {
+function Video({ video: { title, poster, sources, captions, facts } }: { readonly video: VideoView }) {
   return (
     <article>
       {/* biome-ignore lint/a11y/useMediaCaption: a film has its captions where its maker gave some */}

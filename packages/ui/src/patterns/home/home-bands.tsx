@@ -41,12 +41,12 @@ export function FoldList({ children }: { readonly children: ReactNode }) {
 }
 
 /** Films beside one another; phones show the first two, so that the page stays short. */
-export function HomeFilms({ children }: { readonly children: ReactNode }) {
-  return <div className="u-home-films">{children}</div>;
+export function HomeVideos({ children }: { readonly children: ReactNode }) {
+  return <div className="u-home-videos">{children}</div>;
 }
 
 /** A text of the knowledge band: its kind, its title and its day; what it is about when it is opened. */
-export function ReadingRow({
+export function KnowledgeRow({
   kind,
   title,
   date,

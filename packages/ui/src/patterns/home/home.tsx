@@ -4,7 +4,7 @@ import { MixedText } from '../../mixed-text/mixed-text';
 import { u } from '../../style/u';
 import { Table } from '../../table/table';
 import { areaIcons } from '../area-links/area-links';
-import { WhoLine } from '../who-line/who-line';
+import { AuthorLine } from '../author-line/author-line';
 
 export {
   AnnouncementLine,
@@ -14,9 +14,9 @@ export {
   ContinueNote,
   FoldList,
   HomeColumns,
-  HomeFilms,
+  HomeVideos,
+  KnowledgeRow,
   QuestionRow,
-  ReadingRow,
 } from './home-bands';
 
 export interface AreaView {
@@ -57,7 +57,7 @@ export function HomeFirst({ children }: { readonly children: ReactNode }) {
 }
 
 /** Goods of which phones show four; `more` is the way to the rest there. */
-export function HomeGoods({
+export function HomeProducts({
   children,
   more,
 }: {
@@ -65,7 +65,7 @@ export function HomeGoods({
   readonly more: { readonly href: string; readonly label: string };
 }) {
   return (
-    <div className="u-home-goods">
+    <div className="u-home-products">
       {children}
       <p className="u-more-row">
         <a href={more.href}>{more.label}</a>
@@ -135,14 +135,14 @@ function SupplierRow({ supplier }: { readonly supplier: SupplierRowView }) {
   return (
     <tr>
       <th scope="row">
-        <WhoLine
+        <AuthorLine
           href={supplier.href}
           monogram={supplier.monogram}
           name={supplier.name}
           detail={
             <>
               {supplier.kinds}
-              {supplier.cityName ? <span className="u-who-city">، {supplier.cityName}</span> : null}
+              {supplier.cityName ? <span className="u-author-city">، {supplier.cityName}</span> : null}
             </>
           }
         />

@@ -150,7 +150,7 @@ export const FollowedLink: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
-export const HoverIntent: Story = {
+export const HoverDelay: Story = {
   play: async ({ canvas }) => {
     const products = canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' });
     point(products, 'pointerover');

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useHoverIntent } from './use-hover-intent';
+import { useHoverDelay } from './use-hover-delay';
 
 /**
  * Which area is open. A pointer opens with intent, a hand at once; a new `place` closes, and so does Escape from anywhere, for what opened
@@ -21,7 +21,7 @@ export function useOpenArea<Id>(
     setShownAt(place);
     setOpen(undefined);
   }
-  const intent = useHoverIntent(open, setOpen);
+  const intent = useHoverDelay(open, setOpen);
   const choose = (id: Id | undefined) => {
     intent.cancel();
     setOpen(id);

@@ -59,7 +59,7 @@ export function NoteList({ label, isLoading, children }: NoteListProps) {
   return <ul aria-label={label}>{children}</ul>;
 }
 
-interface NoteAct {
+interface NoteAction {
   readonly text: string;
   /** Spoken: it names the note. */
   readonly label: string;
@@ -70,8 +70,8 @@ export interface NoteCardProps {
   readonly text: string;
   readonly time: ReactNode;
   readonly isCurrent?: boolean;
-  readonly edit: NoteAct;
-  readonly remove: NoteAct;
+  readonly edit: NoteAction;
+  readonly remove: NoteAction;
 }
 
 /** One note, to be changed or thrown away. */

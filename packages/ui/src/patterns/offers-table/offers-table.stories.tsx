@@ -49,7 +49,7 @@ const meta = {
       leadTime: 'آماده‌سازی',
       validity: 'اعتبار قیمت',
       trust: 'اعتماد',
-      way: 'دیدن پیشنهاد',
+      action: 'دیدن پیشنهاد',
       thisPage: 'همین صفحه',
     },
   },

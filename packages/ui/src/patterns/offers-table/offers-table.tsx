@@ -34,7 +34,7 @@ export interface OffersTableProps {
     readonly leadTime: string;
     readonly validity: string;
     readonly trust: string;
-    readonly way: string;
+    readonly action: string;
     readonly thisPage: string;
   };
 }
@@ -65,7 +65,7 @@ export function OffersTable({ offers, labels }: OffersTableProps) {
               </th>
             ))}
             <th scope="col">
-              <span className="sr">{labels.way}</span>
+              <span className="sr">{labels.action}</span>
             </th>
           </tr>
         }
@@ -107,8 +107,8 @@ function OfferRow({
       <td className="u-offer-trust plain">{offer.trust ? <TrustLine>{offer.trust}</TrustLine> : null}</td>
       <td>
         {offer.isThisPage ? null : (
-          <a className="u-offer-way" href={offer.href} aria-label={`${labels.way}: ${offer.supplier}`}>
-            {labels.way}
+          <a className="u-offer-action" href={offer.href} aria-label={`${labels.action}: ${offer.supplier}`}>
+            {labels.action}
           </a>
         )}
       </td>

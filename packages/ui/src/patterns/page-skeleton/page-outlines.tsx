@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../skeleton/skeleton';
-import { Box, Columns, Goods, Lines, Repeated, Rows, Top } from './skeleton-parts';
+import { Box, Columns, Lines, Products, Repeated, Rows, Top } from './skeleton-parts';
 
 /** The outline of each layout a page can have. */
 export const pageOutlines = {
@@ -15,7 +15,7 @@ export const pageOutlines = {
           )}
         </Repeated>
       </Columns>
-      <Goods count={8} />
+      <Products count={8} />
     </>
   ),
   list: () => (
@@ -72,7 +72,7 @@ export const pageOutlines = {
       </Columns>
     </>
   ),
-  hub: () => (
+  landing: () => (
     <>
       <Top />
       <Columns split="halves">
@@ -83,13 +83,13 @@ export const pageOutlines = {
           <Lines count={1} />
         </Box>
       </Columns>
-      <Goods count={4} />
+      <Products count={4} />
     </>
   ),
   results: () => (
     <>
       <Top />
-      <Goods count={8} />
+      <Products count={8} />
     </>
   ),
   account: () => (

@@ -17,7 +17,7 @@ export const Home: Story = { args: { kind: 'home' } };
 export const List: Story = { args: { kind: 'list' } };
 export const Product: Story = { args: { kind: 'product' } };
 export const Supplier: Story = { args: { kind: 'supplier' } };
-export const Hub: Story = { args: { kind: 'hub' } };
+export const Landing: Story = { args: { kind: 'landing' } };
 export const Results: Story = { args: { kind: 'results' } };
 export const Account: Story = { args: { kind: 'account' } };
 /** Over the page that is being left; the header stays to be seen. */

@@ -60,7 +60,7 @@ export function Rows({ count }: { readonly count: number }) {
 }
 
 /** Cells of goods: picture, name, a few properties. */
-export function Goods({ count }: { readonly count: number }) {
+export function Products({ count }: { readonly count: number }) {
   return (
     <Columns split="goods">
       <Repeated count={count}>

@@ -24,7 +24,7 @@ const meta = {
     value: '۱۰',
     canDecrease: true,
     onType: () => undefined,
-    onSettle: () => undefined,
+    onFinish: () => undefined,
     onStep: () => undefined,
     totalLabel: 'مبلغ کل',
     total: '۹٬۸۰۰٬۰۰۰ تومان',

@@ -12,7 +12,7 @@ export interface QuantityStepperProps {
   readonly canDecrease: boolean;
   readonly onType: (text: string) => void;
   /** Typing has ended: the value may be put right. */
-  readonly onSettle: () => void;
+  readonly onFinish: () => void;
   readonly onStep: (direction: 1 | -1) => void;
   /** «مبلغ کل» and the sum, said again when it changes. */
   readonly totalLabel: string;
@@ -38,7 +38,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           dir="ltr"
           value={props.value}
           onChange={(event) => props.onType(event.target.value)}
-          onBlur={props.onSettle}
+          onBlur={props.onFinish}
         />
         <button
           type="button"

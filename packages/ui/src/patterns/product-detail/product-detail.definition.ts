@@ -31,7 +31,7 @@ export const ProductIntro = styled(View, {
   paddingBlockEnd: '1 md:0',
 });
 
-export const ProductActs = styled(View, {
+export const ProductActions = styled(View, {
   name: 'ProductActs',
   flexDirection: 'row',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { u } from '../../style/u';
-import { WhoLine } from '../who-line/who-line';
+import { AuthorLine } from '../author-line/author-line';
 
 /** The whole page below the header; on phones the breadcrumb stands at its end. */
 export function ProductShell({ children }: { readonly children: ReactNode }) {
@@ -63,7 +63,7 @@ export interface ProductLeadProps {
   readonly strip: ReactNode;
   readonly facts?: ReactNode;
   /** Favourite and the like. */
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** What the product is: drawing in a fixed box, names, codes, key properties. */
@@ -100,7 +100,7 @@ export function ProductLead(props: ProductLeadProps) {
         </p>
         {props.strip}
         {props.facts}
-        {props.acts ? <div className={u('product-acts')}>{props.acts}</div> : null}
+        {props.actions ? <div className={u('product-actions')}>{props.actions}</div> : null}
       </div>
     </div>
   );
@@ -139,16 +139,16 @@ export interface SupplierBlockProps {
   readonly detail: string;
   /** Trust lines. */
   readonly trust: ReactNode;
-  readonly ways?: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** Who sells it, and who vouches for them. */
-export function SupplierBlock({ monogram, name, href, detail, trust, ways }: SupplierBlockProps) {
+export function SupplierBlock({ monogram, name, href, detail, trust, actions }: SupplierBlockProps) {
   return (
     <div className={u('product-supplier')}>
-      <WhoLine monogram={monogram} name={name} href={href} detail={detail} />
+      <AuthorLine monogram={monogram} name={name} href={href} detail={detail} />
       {trust}
-      {ways ? <p className="u-supplier-ways">{ways}</p> : null}
+      {actions ? <p className="u-supplier-actions-more">{actions}</p> : null}
     </div>
   );
 }

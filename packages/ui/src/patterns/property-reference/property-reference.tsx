@@ -5,15 +5,15 @@ import { Heading } from '../../heading/heading';
 import { Latin } from '../../latin/latin';
 import { u } from '../../style/u';
 import { Text } from '../../text/text';
+import { ReferenceInputFields } from './reference-input';
 import type { ReferenceGroupView, ReferencePropertyView } from './reference-view';
-import { ReferenceWishFields } from './reference-wish';
 
 export type {
   ReferenceFact,
   ReferenceGroupView,
+  ReferenceInput,
   ReferencePropertyView,
   ReferenceUnit,
-  ReferenceWish,
 } from './reference-view';
 
 export interface ReferenceHeadProps {
@@ -112,7 +112,7 @@ function Property({ property }: { readonly property: ReferencePropertyView }) {
           </div>
         ))}
       </dl>
-      {wish ? <ReferenceWishFields wish={wish} /> : null}
+      {wish ? <ReferenceInputFields wish={wish} /> : null}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export interface ReferenceUnit {
 }
 
 /** How a value of the property is wanted; what cannot be filtered by has none. */
-export type ReferenceWish =
+export type ReferenceInput =
   | {
       readonly kind: 'range';
       readonly names: { readonly min: string; readonly max: string; readonly unit: string };
@@ -41,7 +41,7 @@ export interface ReferencePropertyView {
   readonly englishTitle?: string;
   readonly meaning?: string;
   readonly facts: readonly ReferenceFact[];
-  readonly wish?: ReferenceWish;
+  readonly wish?: ReferenceInput;
 }
 
 export interface ReferenceGroupView {

@@ -20,13 +20,13 @@ export interface SupplierHeadProps {
   readonly badge?: ReactNode;
   readonly meta: readonly ReactNode[];
   readonly trust?: ReactNode;
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
   /** The strip of figures below. */
   readonly stats: ReactNode;
 }
 
 /** The head of a supplier's page. */
-export function SupplierHead({ monogram, name, badge, meta, trust, acts, stats }: SupplierHeadProps) {
+export function SupplierHead({ monogram, name, badge, meta, trust, actions, stats }: SupplierHeadProps) {
   return (
     <>
       <div className={u('supplier-head')}>
@@ -42,7 +42,7 @@ export function SupplierHead({ monogram, name, badge, meta, trust, acts, stats }
           </p>
           {trust}
         </div>
-        {acts ? <div className="u-supplier-acts">{acts}</div> : null}
+        {actions ? <div className="u-supplier-actions">{actions}</div> : null}
       </div>
       <div className="u-supplier-stats">{stats}</div>
     </>
@@ -50,8 +50,8 @@ export function SupplierHead({ monogram, name, badge, meta, trust, acts, stats }
 }
 
 /** The small actions below the main one: favourite, note, sharing. */
-export function SupplierActs({ children }: { readonly children: ReactNode }) {
-  return <div className={u('product-acts')}>{children}</div>;
+export function SupplierActions({ children }: { readonly children: ReactNode }) {
+  return <div className={u('product-actions')}>{children}</div>;
 }
 
 /** The panels: evidence and goods at the start, terms and contact at the end. */

@@ -50,8 +50,8 @@ export function OffersHead({ name, scientificName, picture, note, price, actions
 }
 
 /** The small actions below the main one: favourite, note, sharing. */
-export function OffersActs({ children }: { readonly children: ReactNode }) {
-  return <div className="u-offers-acts">{children}</div>;
+export function OffersActions({ children }: { readonly children: ReactNode }) {
+  return <div className="u-offers-actions">{children}</div>;
 }
 
 export function OffersStack({ children }: { readonly children: ReactNode }) {

@@ -2,7 +2,7 @@ import { permanentRedirect, redirect } from 'next/navigation';
 import { resolveVanity } from '@/features/vanity/resolve-vanity';
 import { SearchOffer } from '@/features/vanity/search-offer';
 import { SitePageScreen, vanityMetadata } from '@/features/vanity/site-page-screen';
-import { markFailed } from '@/lib/cache/tag-page';
+import { tagFailed } from '@/lib/cache/tag-page';
 import { answerStatus } from '@/lib/response/answer-status';
 import { NotFoundScreen } from '@/shell/screens/not-found-screen';
 import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
@@ -27,7 +27,7 @@ export default async function VanityPage({ params }: Props) {
   if (vanity.state === 'moved') permanentRedirect(vanity.to);
   if (vanity.state === 'page') return <SitePageScreen page={vanity.page} />;
   if (vanity.state === 'failed') {
-    await markFailed();
+    await tagFailed();
     return <ServiceErrorScreen failure={vanity} />;
   }
   // Not `notFound()`: that one is drawn by the browser, and nothing is there without script.

@@ -1,6 +1,6 @@
 import {
   type CatalogueFilter,
-  type FilterNote,
+  type FilterWarning,
   parseFilter,
   type RefusedRange,
   serialiseFilter,
@@ -24,7 +24,7 @@ const ID = /^[\w-]{1,64}$/;
 /** Reads an address; what cannot be read is left out and noted. */
 export function parseListAddress(params: URLSearchParams): {
   readonly address: ListAddress;
-  readonly notes: readonly FilterNote[];
+  readonly notes: readonly FilterWarning[];
 } {
   const { filter, notes } = parseFilter(params);
   const columns = params.getAll('columns').flatMap((text) => text.split(','));

@@ -1,5 +1,5 @@
 import type { CategoryProperty } from '@bazaar/api/model';
-import { checkFilter, type FilterNote, splitRefused } from '@bazaar/domain/catalogue-filter';
+import { checkFilter, type FilterWarning, splitRefused } from '@bazaar/domain/catalogue-filter';
 import type { UnitsByQuantityId } from '@/entities/catalogue-filter/data/load-list';
 import { type ListAddress, parseListAddress } from './list-address';
 import { listDefaults } from './list-defaults';
@@ -11,7 +11,7 @@ export function readAddress(
   params: URLSearchParams,
   properties: readonly CategoryProperty[],
   units: UnitsByQuantityId,
-): { readonly address: ListAddress; readonly notes: readonly FilterNote[] } {
+): { readonly address: ListAddress; readonly notes: readonly FilterWarning[] } {
   const parsed = parseListAddress(params);
   const checked = checkFilter(parsed.address.filter, properties, units);
   const { refused, notes } = splitRefused(parsed.notes, properties, checked.filter);

@@ -12,7 +12,7 @@ import { getSupplier } from '@bazaar/api/suppliers';
 import { type CatalogueFilter, parseFilter, toApiQuery } from '@bazaar/domain/catalogue-filter';
 import { cache } from 'react';
 import { load } from '@/lib/data/load';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 
 /** Filterable and key properties of a category, in their order. */
 export const loadProperties = cache((categoryId: string) =>
@@ -33,7 +33,7 @@ export async function loadUnitsOf(properties: readonly CategoryProperty[]): Prom
   const quantityIds = new Set(properties.flatMap(({ measurementQuantityId: id }) => (id ? [id] : [])));
   const pairs = await Promise.all([...quantityIds].map(async (id) => [id, await loadUnits(id)] as const));
   return Object.fromEntries(
-    pairs.flatMap(([id, loaded]) => (loaded.state === 'ready' ? [[id, loaded.value]] : [])),
+    pairs.flatMap(([id, result]) => (result.state === 'ready' ? [[id, result.value]] : [])),
   );
 }
 
@@ -49,7 +49,7 @@ export function loadProducts(
   { categoryId, supplierId }: ListScope,
   filter: CatalogueFilter,
   units: readonly MeasurementUnit[],
-): Promise<Loaded<SupplierProductSearch>> {
+): Promise<QueryResult<SupplierProductSearch>> {
   const { kinds, priceKind, ...query } = toApiQuery(filter, units);
   // The domain checks only the form of names; the catalogue knows which of them exist.
   const named = { ...(kinds ? { kinds } : {}), ...(priceKind ? { priceKind: [priceKind] } : {}) };
@@ -75,8 +75,8 @@ export async function countProducts(
 ): Promise<(number | undefined)[]> {
   return Promise.all(
     filters.map(async (filter) => {
-      const loaded = await loadProducts(scope, { ...filter, pageNumber: 1, pageSize: 10 }, units);
-      return loaded.state === 'ready' ? loaded.value.totalCount : undefined;
+      const result = await loadProducts(scope, { ...filter, pageNumber: 1, pageSize: 10 }, units);
+      return result.state === 'ready' ? result.value.totalCount : undefined;
     }),
   );
 }

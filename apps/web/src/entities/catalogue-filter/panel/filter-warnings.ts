@@ -1,11 +1,11 @@
-import type { FilterNote } from '@bazaar/domain/catalogue-filter';
+import type { FilterWarning } from '@bazaar/domain/catalogue-filter';
 import { countPhrase, joinList } from '@bazaar/domain/persian';
 import type { ListData } from '@/entities/catalogue-filter/data/list-data';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
 /** What was wrong in the address, in a sentence or two: what was left out, what is no number, and what was put right. Empty when nothing. */
 export function noteText(
-  notes: readonly FilterNote[],
+  notes: readonly FilterWarning[],
   { address, properties }: Pick<ListData, 'address' | 'properties'>,
 ): string {
   const ignored = notes.filter(({ reason }) => reason !== 'swapped');

@@ -5,7 +5,7 @@ import { useEffect, useRef, useTransition } from 'react';
 import type { ListDefaults } from '@/entities/catalogue-filter/address/list-defaults';
 import { FORM_ID } from '@/entities/catalogue-filter/address/list-ids';
 import { convertRange, formHref, syncForm } from '@/entities/catalogue-filter/address/read-form';
-import { earlyChoices } from '@/lib/navigation/early-choice';
+import { pendingChoices } from '@/lib/navigation/early-choice';
 import { keepBehindInert, rememberPanel, restorePanel } from './panel-memory';
 
 export interface ListIslandProps {
@@ -23,11 +23,11 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   /** On its way: Enter in a field is a change and then a submit, and asks once. */
-  const asked = useRef<string>(undefined);
+  const requested = useRef<string>(undefined);
   const isFirst = useRef(true);
 
   useEffect(() => {
-    if (!isPending) asked.current = undefined;
+    if (!isPending) requested.current = undefined;
     const results = document.querySelector('[data-results]');
     results?.toggleAttribute('data-pending', isPending);
     results?.setAttribute('aria-busy', String(isPending));
@@ -35,8 +35,8 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
 
   useEffect(() => {
     const go = (target: string, scroll = false) => {
-      if (target === asked.current || target === location.pathname + location.search) return;
-      asked.current = target;
+      if (target === requested.current || target === location.pathname + location.search) return;
+      requested.current = target;
       rememberPanel();
       startTransition(() => router.push(target, { scroll }));
     };
@@ -82,7 +82,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
   // After the listeners, which hear what it sends.
   useEffect(() => {
     const form = listForm();
-    if (form && !(isFirst.current && sendEarly(form))) syncForm(form);
+    if (form && !(isFirst.current && sendPrefetched(form))) syncForm(form);
     isFirst.current = false;
     restorePanel();
   }, [href]);
@@ -90,8 +90,8 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
 }
 
 /** Sends what was chosen before this script came. Answers whether there was such a choice. */
-function sendEarly(form: HTMLFormElement): boolean {
-  const asking = earlyChoices(form).filter(
+function sendPrefetched(form: HTMLFormElement): boolean {
+  const asking = pendingChoices(form).filter(
     (control) => !control.name.startsWith('unit.') || convertRange(control as HTMLSelectElement),
   );
   if (asking.length > 0) form.requestSubmit();

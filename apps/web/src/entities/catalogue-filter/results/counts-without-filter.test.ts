@@ -17,7 +17,7 @@ describe('which filter of an empty list to take off', () => {
 
   it('says what each brings, and promises nothing it has not counted', () => {
     const advice = adviceOf(chips.slice(0, 2), new Map([['bore', 12]]), 'محصول');
-    expect(advice.chips.map(({ gain }) => gain)).toEqual(['۱۲ محصول', undefined]);
+    expect(advice.chips.map(({ resultCount }) => resultCount)).toEqual(['۱۲ محصول', undefined]);
     expect(advice.isPromising).toBe(true);
     expect(adviceOf(chips, new Map(), 'محصول').isPromising).toBe(false);
   });

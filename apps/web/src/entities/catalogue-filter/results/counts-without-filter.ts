@@ -10,7 +10,7 @@ export const MOST_COUNTED = 5;
  * @param counts products without the filter, by the id of its chip
  * @param now products with all filters
  */
-export function withGains<Chip extends FilterChipView>(
+export function withResultCounts<Chip extends FilterChipView>(
   chips: readonly Chip[],
   counts: ReadonlyMap<string, number>,
   now: number,
@@ -24,7 +24,7 @@ export function withGains<Chip extends FilterChipView>(
 }
 
 /** The counts by the id of the chip they belong to; one that could not be counted is left out. */
-export function gainsOf(
+export function resultCountsOf(
   chips: readonly { readonly id: string }[],
   counts: readonly (number | undefined)[],
 ): ReadonlyMap<string, number> {
@@ -58,7 +58,10 @@ export function adviceOf(
     (left, right) => (right.count ?? 0) - (left.count ?? 0),
   );
   return {
-    chips: shown.map(({ chip, count }) => ({ ...chip, gain: count ? countPhrase(count, noun) : undefined })),
+    chips: shown.map(({ chip, count }) => ({
+      ...chip,
+      resultCount: count ? countPhrase(count, noun) : undefined,
+    })),
     isPromising: shown.some(({ count }) => count),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseListAddress } from '@/entities/catalogue-filter/address/list-address';
 import { listData } from '@/entities/catalogue-filter/data/catalogue-list.fixtures';
 import { noteText } from '@/entities/catalogue-filter/panel/filter-warnings';
-import { withGains } from './counts-without-filter';
+import { withResultCounts } from './counts-without-filter';
 import { toChips } from './list-chips';
 
 const query =
@@ -29,7 +29,7 @@ describe('the chips of a list', () => {
   });
 
   it('say what taking them off would bring, where it was counted', () => {
-    const [bore, seal] = withGains(chips, new Map([['f:p-bore', 158]]), 136);
+    const [bore, seal] = withResultCounts(chips, new Map([['f:p-bore', 158]]), 136);
     expect(bore?.removal).toEqual({ text: '+۲۲', spoken: 'با برداشتن آن ۱۵۸ محصول' });
     expect(seal?.removal).toBeUndefined();
   });

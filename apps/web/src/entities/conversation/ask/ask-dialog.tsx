@@ -4,7 +4,7 @@ import '@bazaar/ui/forms.css';
 import { Dialog } from '@bazaar/ui/dialog';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { AskedThing } from '@/entities/conversation/question-object';
+import type { QuestionObject } from '@/entities/conversation/question-object';
 import { QuestionView } from '@/entities/conversation/question-view';
 import { useQuestion } from '@/entities/conversation/use-question';
 import { readSessionHint } from '@/lib/session/session-hint';
@@ -12,15 +12,15 @@ import { isolateCodes } from '@/lib/text/isolate-codes';
 import { askSupplierMessages as texts } from '@/translations/ask-supplier';
 
 export interface AskDialogProps {
-  readonly thing: AskedThing;
+  readonly object: QuestionObject;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** A question about the thing of the page, over it. */
-export function AskDialog({ thing: given, isOpen, onClose }: AskDialogProps) {
-  const [thing] = useState(given);
-  const question = useQuestion(thing);
+export function AskDialog({ object: given, isOpen, onClose }: AskDialogProps) {
+  const [object] = useState(given);
+  const question = useQuestion(object);
   const close = () => {
     // Opened once more it is about something else.
     if (question.sentTo !== undefined) question.again();
@@ -30,7 +30,7 @@ export function AskDialog({ thing: given, isOpen, onClose }: AskDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={texts.titleTo(isolateCodes(thing.supplierName))}
+      title={texts.titleTo(isolateCodes(object.supplierName))}
       closeLabel={texts.close}
     >
       <QuestionView {...question} isAnonymous={readSessionHint() === undefined} />

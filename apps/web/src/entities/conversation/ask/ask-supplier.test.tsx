@@ -3,7 +3,7 @@ import type { NewMessage } from '@bazaar/api/model';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { askSupplierMessages as texts } from '@/translations/ask-supplier';
-import { AskAct } from './ask-action';
+import { AskAction } from './ask-action';
 
 const goToLogin = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
@@ -47,7 +47,12 @@ const logIn = () =>
   localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
 const draw = () =>
   render(
-    <AskAct objectType="Product" objectId="sp-1" title="بلبرینگ 6205" supplierName="بازرگانی یاتاقان پارس" />,
+    <AskAction
+      objectType="Product"
+      objectId="sp-1"
+      title="بلبرینگ 6205"
+      supplierName="بازرگانی یاتاقان پارس"
+    />,
   );
 const field = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label);
 const type = async (text: string) => fireEvent.change(await field(texts.text), { target: { value: text } });
@@ -57,12 +62,12 @@ const press = async (name: string) => {
 };
 const open = async () => {
   draw();
-  await act(async () => screen.getByRole('link', { name: texts.act }).click());
+  await act(async () => screen.getByRole('link', { name: texts.action }).click());
 };
 
 it('is a link that works without script, and asks nobody before the press', async () => {
   draw();
-  const link = screen.getByRole('link', { name: texts.act });
+  const link = screen.getByRole('link', { name: texts.action });
   expect(link.getAttribute('href')).toBe('/profile/messages?new=1&objectType=Product&objectId=sp-1');
   expect(link.getAttribute('rel')).toBe('nofollow');
   expect([calls, screen.queryByRole('dialog')]).toEqual([[], null]);

@@ -3,7 +3,7 @@ import { formatShortDate } from '@bazaar/domain/dates';
 import { formatNumber } from '@bazaar/domain/persian';
 import { AnnouncementLine } from '@bazaar/ui/patterns/home';
 import { Text } from '@bazaar/ui/text';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { homeMessages as texts } from '@/translations/home';
 import { currentAnnouncements } from './announcements';
 import { FailedPart } from './home-band';
@@ -13,7 +13,7 @@ export function AnnouncementBand({
   announcements,
   nowMs,
 }: {
-  readonly announcements: Loaded<Pick<PagedPageSummary, 'items'>>;
+  readonly announcements: QueryResult<Pick<PagedPageSummary, 'items'>>;
   readonly nowMs: number;
 }) {
   if (announcements.state === 'failed') return <FailedPart title={texts.announcementsFailed} />;

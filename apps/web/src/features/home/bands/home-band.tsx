@@ -3,7 +3,7 @@ import { Card } from '@bazaar/ui/card';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { SectionBand, type SectionBandProps, SectionGap } from '@bazaar/ui/patterns/section-band';
 import type { ReactNode } from 'react';
-import type { Loaded } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { homeMessages as texts } from '@/translations/home';
 
@@ -11,7 +11,7 @@ import { homeMessages as texts } from '@/translations/home';
 type Listed = readonly unknown[] | { readonly items: readonly unknown[] };
 
 interface HomeBandProps<Value extends Listed> extends Omit<SectionBandProps, 'note' | 'children'> {
-  readonly part: Loaded<Value>;
+  readonly part: QueryResult<Value>;
   /** What is missing, when it could not be read. */
   readonly failure: string;
   /** When there is nothing to show; without it, when nothing is listed. */

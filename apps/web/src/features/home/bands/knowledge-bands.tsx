@@ -1,11 +1,11 @@
 import type { FaqQuestion, PagedMediaVideo, PagedPageSummary, PageSummary } from '@bazaar/api/model';
 import { formatShortDate } from '@bazaar/domain/dates';
 import { formatNumber } from '@bazaar/domain/persian';
-import { FilmGrid } from '@bazaar/ui/patterns/found-list';
-import { FoldList, HomeFilms, QuestionRow, ReadingRow } from '@bazaar/ui/patterns/home';
+import { VideoGrid } from '@bazaar/ui/patterns/found-list';
+import { FoldList, HomeVideos, KnowledgeRow, QuestionRow } from '@bazaar/ui/patterns/home';
 import { Text } from '@bazaar/ui/text';
-import { toFilmView } from '@/entities/video/video-view';
-import type { Loaded } from '@/lib/data/query-result';
+import { toVideoView } from '@/entities/video/video-view';
+import type { QueryResult } from '@/lib/data/query-result';
 import { homeMessages as texts } from '@/translations/home';
 import { HomeBand } from './home-band';
 
@@ -14,7 +14,11 @@ const ARTICLES_SHOWN = 5;
 const NOT_KNOWLEDGE = ['Announcement', 'Static'];
 
 /** The newest texts. A row tells what the text is about where it stands: the site has no page of articles to lead to yet. */
-export function KnowledgeBand({ articles }: { readonly articles: Loaded<Pick<PagedPageSummary, 'items'>> }) {
+export function KnowledgeBand({
+  articles,
+}: {
+  readonly articles: QueryResult<Pick<PagedPageSummary, 'items'>>;
+}) {
   const shown = ({ items }: Pick<PagedPageSummary, 'items'>) =>
     items.filter(({ pageType }) => !NOT_KNOWLEDGE.includes(pageType)).slice(0, ARTICLES_SHOWN);
   return (
@@ -39,9 +43,9 @@ export function KnowledgeBand({ articles }: { readonly articles: Loaded<Pick<Pag
 
 function Article({ article }: { readonly article: PageSummary }) {
   const { title, contentTypeTitle, publishedAt, summary, supplier, authorName, readingMinutes } = article;
-  const facts = [supplier?.name ?? authorName, texts.reading(formatNumber(readingMinutes))];
+  const facts = [supplier?.name ?? authorName, texts.result(formatNumber(readingMinutes))];
   return (
-    <ReadingRow
+    <KnowledgeRow
       kind={contentTypeTitle}
       title={title}
       date={<time dateTime={publishedAt.slice(0, 10)}>{formatShortDate(publishedAt)}</time>}
@@ -50,30 +54,30 @@ function Article({ article }: { readonly article: PageSummary }) {
       <Text as="p" size={12} tone="muted">
         {facts.filter(Boolean).join(' · ')}
       </Text>
-    </ReadingRow>
+    </KnowledgeRow>
   );
 }
 
 /** The newest films, played where they stand. */
-export function FilmBand({ films }: { readonly films: Loaded<Pick<PagedMediaVideo, 'items'>> }) {
+export function VideoBand({ videos }: { readonly videos: QueryResult<Pick<PagedMediaVideo, 'items'>> }) {
   return (
-    <HomeBand id="films" title={texts.films} part={films} failure={texts.filmsFailed}>
+    <HomeBand id="films" title={texts.videos} part={videos} failure={texts.videosFailed}>
       {({ items }) => (
-        <HomeFilms>
-          <FilmGrid label={texts.films} films={items.map((film) => toFilmView(film, texts.captions))} />
-        </HomeFilms>
+        <HomeVideos>
+          <VideoGrid label={texts.videos} videos={items.map((video) => toVideoView(video, texts.captions))} />
+        </HomeVideos>
       )}
     </HomeBand>
   );
 }
 
 /** What people ask most, answered where they look. The answers have been made harmless before. */
-export function QuestionBand({ questions }: { readonly questions: Loaded<readonly FaqQuestion[]> }) {
+export function QuestionBand({ questions }: { readonly questions: QueryResult<readonly FaqQuestion[]> }) {
   return (
     <HomeBand id="questions" title={texts.questions} part={questions} failure={texts.questionsFailed}>
-      {(asked) => (
+      {(requested) => (
         <FoldList>
-          {asked.map(({ id, question, answerHtml }) => (
+          {requested.map(({ id, question, answerHtml }) => (
             <QuestionRow key={id} question={question} answerHtml={answerHtml} />
           ))}
         </FoldList>

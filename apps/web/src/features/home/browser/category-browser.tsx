@@ -68,7 +68,9 @@ function Preview({
           ? { href: paths.categoryProducts(category), label: texts.seeProducts(products) }
           : { href: node.href, label: texts.seeCategory }
       }
-      ways={category && category.suppliers > 0 ? countPhrase(category.suppliers, texts.supplier) : undefined}
+      actions={
+        category && category.suppliers > 0 ? countPhrase(category.suppliers, texts.supplier) : undefined
+      }
     />
   );
 }

@@ -32,14 +32,14 @@ export const FIRST_LOGIN_STATE: LoginState = { step: 'mobile', mobile: '', code:
 /** The login's course: one screen, two steps. What was typed is dropped only when it can no longer be right. */
 export function nextLoginState(state: LoginState, event: LoginEvent): LoginState {
   const { busy: _busy, problem, wasResent: _wasResent, ...rest } = state;
-  const kept = problem === undefined ? rest : { ...rest, problem };
+  const stored = problem === undefined ? rest : { ...rest, problem };
   switch (event.type) {
     case 'mobile-typed':
       return { ...rest, mobile: event.mobile };
     case 'code-typed':
-      return { ...(isStanding(problem) ? kept : rest), code: event.code };
+      return { ...(isStanding(problem) ? stored : rest), code: event.code };
     case 'sending':
-      return { ...kept, busy: 'sending' };
+      return { ...stored, busy: 'sending' };
     case 'sent':
       return { ...rest, step: 'code', code: '', sent: event.code, wasResent: state.step === 'code' };
     case 'checking':

@@ -5,48 +5,48 @@ import { Button } from '@bazaar/ui/button';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { ConversationBody, ConversationHead, NoConversation } from '@bazaar/ui/patterns/conversations';
 import { useEffect } from 'react';
-import type { AskedObject, AskedThing } from '@/entities/conversation/question-object';
+import type { QuestionObject, RequestedObject } from '@/entities/conversation/question-object';
 import { QuestionView } from '@/entities/conversation/question-view';
 import { useQuestion } from '@/entities/conversation/use-question';
 import { placeHref } from '@/features/messages/messages-address';
 import { messagesTexts as texts } from '@/translations/messages';
 import { AboutLine } from './about-line';
-import { useAskedThing } from './use-question-object';
+import { useQuestionObject } from './use-question-object';
 
 export interface NewQuestionProps {
-  readonly asked: AskedObject;
+  readonly requested: RequestedObject;
   onSent(conversationId: string): void;
   onBack(): void;
 }
 
 /** A question about a thing the address names. */
-export function NewQuestion({ asked, onSent, onBack }: NewQuestionProps) {
-  const { state, thing, retry } = useAskedThing(asked);
+export function NewQuestion({ requested, onSent, onBack }: NewQuestionProps) {
+  const { state, object, retry } = useQuestionObject(requested);
   const head = { back: { href: placeHref({ isArchive: false }), label: texts.back, onBack } };
-  if (thing) return <Question thing={thing} head={head} onSent={onSent} />;
+  if (object) return <Question object={object} head={head} onSent={onSent} />;
   return (
     <>
       <ConversationHead {...head} title={texts.newTitle} />
       {state === 'loading' ? (
         <ConversationBody>
-          <span role="status">{texts.thingLoading}</span>
+          <span role="status">{texts.objectLoading}</span>
         </ConversationBody>
       ) : null}
-      {state === 'missing' ? <NoConversation title={texts.thingMissing} /> : null}
+      {state === 'missing' ? <NoConversation title={texts.objectMissing} /> : null}
       {state === 'failed' ? (
-        <ErrorPanel title={texts.thingFailed} action={<Button onClick={retry}>{texts.retry}</Button>} />
+        <ErrorPanel title={texts.objectFailed} action={<Button onClick={retry}>{texts.retry}</Button>} />
       ) : null}
     </>
   );
 }
 
 interface QuestionProps extends Pick<NewQuestionProps, 'onSent'> {
-  readonly thing: AskedThing;
+  readonly object: QuestionObject;
   readonly head: Pick<Parameters<typeof ConversationHead>[0], 'back'>;
 }
 
-function Question({ thing, head, onSent }: QuestionProps) {
-  const question = useQuestion(thing, true);
+function Question({ object, head, onSent }: QuestionProps) {
+  const question = useQuestion(object, true);
   const { sentTo } = question;
   useEffect(() => {
     if (sentTo !== undefined) onSent(sentTo);
@@ -55,8 +55,8 @@ function Question({ thing, head, onSent }: QuestionProps) {
     <>
       <ConversationHead
         {...head}
-        title={texts.newTo(thing.supplierName)}
-        note={<AboutLine {...thing} subject={thing.title} />}
+        title={texts.newTo(object.supplierName)}
+        note={<AboutLine {...object} subject={object.title} />}
       />
       <ConversationBody>
         <QuestionView {...question} isAnonymous={false} />

@@ -7,7 +7,7 @@ import { isolateCodes } from '@/lib/text/isolate-codes';
 import { messagesTexts as texts } from '@/translations/messages';
 import { flattenThread } from './thread-days';
 import { ThreadView } from './thread-view';
-import { useConversationActs } from './use-conversation-actions';
+import { useConversationActions } from './use-conversation-actions';
 import { useReply } from './use-reply';
 import { useThread } from './use-thread';
 
@@ -22,19 +22,19 @@ export function OpenThread({ id, isArchive, onLeave }: OpenThreadProps) {
   const { query, add } = useThread(id);
   const { data, error, isError, refetch } = query;
   const reply = useReply(id, data?.messages[0]?.rootId, add);
-  const { archive, hide, markUnread } = useConversationActs(onLeave);
+  const { archive, hide, markUnread } = useConversationActions(onLeave);
   const [isHiding, setHiding] = useState(false);
-  const way = { backHref: placeHref({ isArchive }), onBack: onLeave };
+  const place = { backHref: placeHref({ isArchive }), onBack: onLeave };
   if (data === undefined) {
-    if (!isError) return <ThreadView {...way} state="loading" />;
-    if (error.status === 404) return <ThreadView {...way} state="missing" />;
-    return <ThreadView {...way} state="failed" onRetry={() => void refetch()} />;
+    if (!isError) return <ThreadView {...place} state="loading" />;
+    if (error.status === 404) return <ThreadView {...place} state="missing" />;
+    return <ThreadView {...place} state="failed" onRetry={() => void refetch()} />;
   }
   const { conversation, messages } = data;
   return (
     <>
       <ThreadView
-        {...way}
+        {...place}
         state="ready"
         conversation={conversation}
         messages={flattenThread(messages)}

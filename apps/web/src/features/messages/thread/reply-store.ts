@@ -9,18 +9,18 @@ export interface OutgoingMessage {
 }
 
 /** What is being written in a conversation, and what of it did not arrive yet. */
-export interface KeptReply {
+export interface StoredReply {
   readonly text: string;
   readonly outgoing: readonly OutgoingMessage[];
 }
 
-const NOTHING: KeptReply = { text: '', outgoing: [] };
+const NOTHING: StoredReply = { text: '', outgoing: [] };
 const keyOf = (id: string) => `bazaar-reply:${id}`;
 
 /** What this tab keeps of a conversation. What was on its way when the page was left may have arrived or not: it can be sent again. */
-export function readReply(id: string): KeptReply {
+export function readReply(id: string): StoredReply {
   try {
-    const { text, outgoing } = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as KeptReply;
+    const { text, outgoing } = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as StoredReply;
     return {
       text: String(text),
       outgoing: outgoing.filter(isMessage).map((message) => ({ ...message, isFailed: true })),
@@ -30,7 +30,7 @@ export function readReply(id: string): KeptReply {
   }
 }
 
-export function keepReply(id: string, reply: KeptReply): void {
+export function keepReply(id: string, reply: StoredReply): void {
   try {
     if (reply.text === '' && reply.outgoing.length === 0) sessionStorage.removeItem(keyOf(id));
     else sessionStorage.setItem(keyOf(id), JSON.stringify(reply));

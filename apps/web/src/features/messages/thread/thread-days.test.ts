@@ -1,7 +1,7 @@
 import type { ConversationMessageNode } from '@bazaar/api/model';
 import { expect, it } from 'vitest';
 import { messages } from '@/features/messages/messages.fixtures';
-import { askedAddress, placeHref, readPlace } from '@/features/messages/messages-address';
+import { placeHref, readPlace, requestedAddress } from '@/features/messages/messages-address';
 import { flattenThread, threadDays } from './thread-days';
 
 const node = (index: number, children: readonly ConversationMessageNode[] = []): ConversationMessageNode => ({
@@ -38,7 +38,7 @@ it.each([
   ['id=conv-1&state=Archived', { id: 'conv-1', isArchive: true }],
   [
     'new=1&objectType=Product&objectId=sp-1',
-    { asked: { objectType: 'Product', objectId: 'sp-1' }, isArchive: false },
+    { requested: { objectType: 'Product', objectId: 'sp-1' }, isArchive: false },
   ],
   ['new=1&objectType=Category&objectId=c-1', { isArchive: false }],
   ['new=1&objectType=Product', { isArchive: false }],
@@ -47,8 +47,8 @@ it.each([
 });
 
 it('leads the login back to the same place, without what nobody asked for', () => {
-  expect(askedAddress({})).toBe('/profile/messages');
-  expect(askedAddress({ id: 'conv 1', utm: 'x', state: ['a', 'b'] })).toBe('/profile/messages?id=conv+1');
+  expect(requestedAddress({})).toBe('/profile/messages');
+  expect(requestedAddress({ id: 'conv 1', utm: 'x', state: ['a', 'b'] })).toBe('/profile/messages?id=conv+1');
   expect(placeHref({ id: 'conv-1', isArchive: true })).toBe('/profile/messages?state=Archived&id=conv-1');
   expect(placeHref({ isArchive: false })).toBe('/profile/messages');
 });

@@ -8,12 +8,12 @@ import { AboutLine } from './about-line';
 import { ThreadMessages } from './thread-messages';
 import type { Reply } from './use-reply';
 
-interface Way {
+interface Place {
   readonly backHref: string;
   onBack(): void;
 }
 
-export type ThreadViewProps = Way &
+export type ThreadViewProps = Place &
   (
     | { readonly state: 'loading' }
     | { readonly state: 'missing' }
@@ -62,7 +62,7 @@ function Thread({
   reply,
   backHref,
   onBack,
-  ...acts
+  ...actions
 }: Extract<ThreadViewProps, { state: 'ready' }>) {
   const { id, counterpart, state } = conversation;
   const canBeUnread = messages.some(({ isMine }) => !isMine);
@@ -75,14 +75,14 @@ function Thread({
         actions={
           <>
             {canBeUnread ? (
-              <Button tone="text" size="small" onClick={acts.onMarkUnread}>
+              <Button tone="text" size="small" onClick={actions.onMarkUnread}>
                 {texts.markUnread}
               </Button>
             ) : null}
-            <Button tone="text" size="small" onClick={acts.onArchive}>
+            <Button tone="text" size="small" onClick={actions.onArchive}>
               {state === 'Archived' ? texts.unarchive : texts.archive}
             </Button>
-            <Button tone="text" size="small" onClick={acts.onHide}>
+            <Button tone="text" size="small" onClick={actions.onHide}>
               {texts.hide}
             </Button>
           </>

@@ -9,9 +9,9 @@ import { showToast, showToastWithAction } from '@/lib/toasts/toasts';
 import { messagesTexts as texts } from '@/translations/messages';
 
 /** What can be done with a conversation as a whole. Each leaves it; a call that fails says so and changes nothing. */
-export function useConversationActs(leave: () => void) {
+export function useConversationActions(leave: () => void) {
   const { edit, refresh } = useConversationCache();
-  const settle = async (id: string, call: () => Promise<unknown>) => {
+  const flush = async (id: string, call: () => Promise<unknown>) => {
     try {
       await call();
       edit(id, () => undefined);
@@ -25,7 +25,7 @@ export function useConversationActs(leave: () => void) {
     }
   };
   const putAside = ({ id }: Conversation, archived: boolean) =>
-    settle(id, () => updateConversation(id, { archived }));
+    flush(id, () => updateConversation(id, { archived }));
   const archive = async (conversation: Conversation) => {
     const isArchived = conversation.state === 'Archived';
     if (!(await putAside(conversation, !isArchived))) return;
@@ -37,7 +37,7 @@ export function useConversationActs(leave: () => void) {
     );
   };
   const hide = async ({ id, counterpart }: Conversation) => {
-    if (!(await settle(id, () => hideConversation(id)))) return;
+    if (!(await flush(id, () => hideConversation(id)))) return;
     leave();
     showToast({ status: 'success', title: texts.hiddenDone(isolateCodes(counterpart.name)) });
   };

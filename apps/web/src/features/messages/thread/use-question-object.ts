@@ -3,32 +3,32 @@
 import { useGetSupplierProductCatalog } from '@bazaar/api/supplier-products';
 import { useGetSupplier } from '@bazaar/api/suppliers';
 import { useMemo } from 'react';
-import type { AskedObject, AskedThing } from '@/entities/conversation/question-object';
+import type { QuestionObject, RequestedObject } from '@/entities/conversation/question-object';
 
-export interface KnownThing {
+export interface KnownObject {
   readonly state: 'loading' | 'missing' | 'failed' | 'ready';
-  readonly thing?: AskedThing;
+  readonly object?: QuestionObject;
   retry(): void;
 }
 
 /** Name and supplier of what a question is about: the address holds only its id, and what it says of itself is not believed. */
-export function useAskedThing({ objectType, objectId }: AskedObject): KnownThing {
+export function useQuestionObject({ objectType, objectId }: RequestedObject): KnownObject {
   const isProduct = objectType === 'Product';
   const product = useGetSupplierProductCatalog(objectId, { query: { enabled: isProduct } });
   const supplier = useGetSupplier(objectId, { query: { enabled: !isProduct } });
-  const asked = isProduct ? product : supplier;
-  const title = asked.data?.name;
+  const requested = isProduct ? product : supplier;
+  const title = requested.data?.name;
   const supplierName = isProduct ? product.data?.supplier.name : title;
-  const thing = useMemo(
+  const object = useMemo(
     () =>
       title === undefined || supplierName === undefined
         ? undefined
         : { objectType, objectId, title, supplierName },
     [objectType, objectId, title, supplierName],
   );
-  const retry = () => void asked.refetch();
-  if (thing) return { state: 'ready', thing, retry };
-  if (!asked.isError) return { state: 'loading', retry };
-  const { status } = asked.error;
+  const retry = () => void requested.refetch();
+  if (object) return { state: 'ready', object, retry };
+  if (!requested.isError) return { state: 'loading', retry };
+  const { status } = requested.error;
   return { state: status === 404 || status === 410 || status === 400 ? 'missing' : 'failed', retry };
 }

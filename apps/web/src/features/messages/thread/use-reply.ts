@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isFinalRefusal, sendMessage } from '@/entities/conversation/message-calls';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { messagesTexts as texts } from '@/translations/messages';
-import { type KeptReply, keepReply, type OutgoingMessage, readReply } from './reply-store';
+import { keepReply, type OutgoingMessage, readReply, type StoredReply } from './reply-store';
 
 export interface Reply {
   readonly text: string;
@@ -23,18 +23,18 @@ export function useReply(
   rootId: string | undefined,
   onSent: (message: ConversationMessage) => void,
 ): Reply {
-  const [kept, setKept] = useState<KeptReply>({ text: '', outgoing: [] });
+  const [stored, setStored] = useState<StoredReply>({ text: '', outgoing: [] });
   const [error, setError] = useState('');
-  const latest = useRef(kept);
+  const latest = useRef(stored);
   // After the first paint: what a browser keeps is not known to the server.
   useEffect(() => {
     latest.current = readReply(conversationId);
-    setKept(latest.current);
+    setStored(latest.current);
   }, [conversationId]);
-  const put = (change: (known: KeptReply) => KeptReply) => {
+  const put = (change: (known: StoredReply) => StoredReply) => {
     latest.current = change(latest.current);
     keepReply(conversationId, latest.current);
-    setKept(latest.current);
+    setStored(latest.current);
   };
   const mark = (id: string, change: (message: OutgoingMessage) => OutgoingMessage | undefined) =>
     put(({ text, outgoing }) => ({
@@ -59,7 +59,7 @@ export function useReply(
     }
   };
   const send = () => {
-    const text = kept.text.trim();
+    const text = stored.text.trim();
     const problem = messageTextProblem(text);
     if (problem === 'missing' || rootId === undefined) return;
     if (problem === 'too-long') return setError(texts.textTooLong);
@@ -83,5 +83,5 @@ export function useReply(
     setError('');
     put((known) => ({ ...known, text }));
   };
-  return { ...kept, error, type, send, resend };
+  return { ...stored, error, type, send, resend };
 }

@@ -23,10 +23,10 @@ export function useThread(id: string) {
   const key = getGetConversationThreadQueryKey(id);
   const change = (known: (thread: ConversationThread) => ConversationThread) =>
     client.setQueryData<ConversationThread>(key, (thread) => thread && known(thread));
-  const isReading = useRef(false);
+  const isLoading = useRef(false);
   const markRead = async () => {
-    if (isReading.current || document.visibilityState !== 'visible') return;
-    isReading.current = true;
+    if (isLoading.current || document.visibilityState !== 'visible') return;
+    isLoading.current = true;
     try {
       await updateConversation(id, { read: true });
       change((thread) => ({ ...thread, conversation: { ...thread.conversation, unreadCount: 0 } }));
@@ -35,7 +35,7 @@ export function useThread(id: string) {
     } catch {
       // Asked once more with the next answer, which says again that it is unread.
     } finally {
-      isReading.current = false;
+      isLoading.current = false;
     }
   };
   const latestMarkRead = useRef(markRead);

@@ -1,14 +1,14 @@
 import { writeComparedIds } from '@bazaar/domain/compare';
 import { PageActionLink } from '@bazaar/ui/patterns/page-action';
 import type { ReactNode } from 'react';
-import { CompareWatch } from '@/entities/comparison/compare-listener';
-import { ShareAct } from '@/entities/sharing/share-action';
+import { CompareListener } from '@/entities/comparison/compare-listener';
+import { ShareAction } from '@/entities/sharing/share-action';
 import type { ProductData } from '@/features/product/product-data';
 import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
 import { productMessages as texts } from '@/translations/product';
 
-export interface ProductActsProps {
+export interface ProductActionsProps {
   readonly product: ProductData['product'];
   /** Favourite and note: what differs per person. */
   readonly personal: ReactNode;
@@ -17,7 +17,7 @@ export interface ProductActsProps {
 }
 
 /** What can be done with a product. Without script the comparison opens with it alone, and sharing writes a letter. */
-export function ProductActs({ product, personal, siteUrl }: ProductActsProps) {
+export function ProductActions({ product, personal, siteUrl }: ProductActionsProps) {
   const { id, name, brand, image } = product;
   const category = product.breadcrumb.at(-1);
   const code = product.model ?? product.code ?? name;
@@ -38,13 +38,13 @@ export function ProductActs({ product, personal, siteUrl }: ProductActsProps) {
           {texts.compare}
         </PageActionLink>
       ) : null}
-      <ShareAct name={name} address={new URL(paths.product(product), siteUrl).href} />
+      <ShareAction name={name} address={new URL(paths.product(product), siteUrl).href} />
     </>
   );
 }
 
 /** The tray the product is put into; products that stand in no category cannot be compared. */
-export function ProductCompare({ product }: Pick<ProductActsProps, 'product'>) {
+export function ProductCompare({ product }: Pick<ProductActionsProps, 'product'>) {
   const category = product.breadcrumb.at(-1);
   if (!category) return null;
   const place = {
@@ -52,5 +52,5 @@ export function ProductCompare({ product }: Pick<ProductActsProps, 'product'>) {
     categoryName: category.name,
     path: paths.categoryProducts(category),
   };
-  return <CompareWatch category={place} href={paths.product(product)} />;
+  return <CompareListener category={place} href={paths.product(product)} />;
 }

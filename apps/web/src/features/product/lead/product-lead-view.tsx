@@ -15,11 +15,11 @@ export interface ProductLeadViewProps {
   readonly data: ProductData;
   readonly hasUnitSwitch: boolean;
   /** The row of what can be done with the product. */
-  readonly acts: ReactNode;
+  readonly actions: ReactNode;
 }
 
 /** Drawing, names, codes and the strip of key properties. */
-export function ProductLeadView({ data, hasUnitSwitch, acts }: ProductLeadViewProps) {
+export function ProductLeadView({ data, hasUnitSwitch, actions }: ProductLeadViewProps) {
   const { product, units } = data;
   const image = product.images[0] ?? product.image;
   return (
@@ -60,7 +60,7 @@ export function ProductLeadView({ data, hasUnitSwitch, acts }: ProductLeadViewPr
             />
           </>
         }
-        acts={acts}
+        actions={actions}
       />
     </UnitScope>
   );

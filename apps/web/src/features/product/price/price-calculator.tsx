@@ -52,7 +52,7 @@ export function PriceCalculator({ tiers, minimum, isDiscrete }: PriceCalculatorP
         value={typed ?? formatNumber(quantity)}
         canDecrease={quantity > minimum}
         onType={type}
-        onSettle={() => setTyped(undefined)}
+        onFinish={() => setTyped(undefined)}
         onStep={(direction) => {
           setTyped(undefined);
           take(quantity + direction);

@@ -56,7 +56,7 @@ function SupplierOfProduct({ data: { product } }: { readonly data: Pick<ProductD
       href={href}
       detail={[kinds, supplier.cityName].filter(Boolean).join('، ')}
       trust={<IdentityLine supplier={supplier} />}
-      ways={
+      actions={
         <>
           <Link href={href} size="13" touch>
             {texts.supplierProfile}

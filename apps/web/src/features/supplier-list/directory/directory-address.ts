@@ -8,7 +8,7 @@ export interface DirectoryAddress {
 }
 
 /** What an address asks for besides: both end as a redirect, so that every state of the list has one address. */
-export interface DirectoryWish {
+export interface DirectoryQuery {
   /** The page on which this letter begins. */
   readonly letter?: string;
   /** A search among the suppliers of the area. */
@@ -22,7 +22,7 @@ const LAST_PAGE = 10_000;
 const LONGEST_TERM = 120;
 
 /** Reads an address; what cannot be read falls back to its default. */
-export function parseDirectoryAddress(query: Query): DirectoryAddress & DirectoryWish {
+export function parseDirectoryAddress(query: Query): DirectoryAddress & DirectoryQuery {
   const first = (key: string) => [query[key]].flat()[0] ?? '';
   const page = Number(toLatinDigits(first('pageNumber')));
   const term = normaliseInput(first('term')).slice(0, LONGEST_TERM).trim();
@@ -38,7 +38,7 @@ export function parseDirectoryAddress(query: Query): DirectoryAddress & Director
 /** The one address of a state of the directory; the first page of all cities has no query. */
 export function directoryHref(
   path: string,
-  { pageNumber, cityId, letter }: DirectoryAddress & DirectoryWish,
+  { pageNumber, cityId, letter }: DirectoryAddress & DirectoryQuery,
 ): string {
   const params = new URLSearchParams();
   if (cityId !== undefined) params.set('cityIds', cityId);

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { CategoryType } from '@bazaar/api/model';
 import { paths } from '@/lib/navigation/paths';
-import { type DirectoryAddress, type DirectoryWish, directoryHref } from './directory-address';
+import { type DirectoryAddress, type DirectoryQuery, directoryHref } from './directory-address';
 import { letterId } from './letters';
 import { loadLetterPage } from './load-directory';
 
 /** Where an address that wishes for a search or a letter leads; undefined for one that is a page of the directory itself. */
-export async function wishedHref(
+export async function directoryStateHref(
   categoryType: CategoryType,
-  { term, letter, cityId }: DirectoryAddress & DirectoryWish,
+  { term, letter, cityId }: DirectoryAddress & DirectoryQuery,
 ): Promise<string | undefined> {
   if (term !== undefined) return `${paths.supplierSearch(term)}?categoryType=${categoryType}`;
   if (letter === undefined) return undefined;

@@ -6,14 +6,14 @@ import type { PaginationProps } from '@bazaar/ui/pagination';
 import type { FeaturedView, IndexEntry, LetterView } from '@bazaar/ui/patterns/supplier-directory';
 import type { TabLink } from '@bazaar/ui/tabs';
 import { toDatedSupplierView } from '@/entities/supplier/dated-supplier';
-import { type Loaded, valueOr } from '@/lib/data/query-result';
+import { type QueryResult, valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { pageLinks } from '@/lib/paging/page-links';
 import { supplierListMessages as texts } from '@/translations/supplier-list';
 import { type DirectoryAddress, directoryHref } from './directory-address';
 import type { DirectoryRows } from './directory-view';
 import { groupByLetter, LETTERS, letterOf } from './letters';
-import { DIRECTORY_PAGE_SIZE, type DirectoryReading } from './load-directory';
+import { DIRECTORY_PAGE_SIZE, type DirectoryResult } from './load-directory';
 
 const CITIES_SHOWN = 12;
 
@@ -30,7 +30,7 @@ export function toAreaTabs(current: CategoryType): TabLink[] {
 export function toLetters(
   path: string,
   address: DirectoryAddress,
-  suppliers: DirectoryReading['suppliers'],
+  suppliers: DirectoryResult['suppliers'],
 ): LetterView[] {
   const first = valueOr(suppliers, undefined)?.items[0];
   const current = first ? letterOf(first.name) : undefined;
@@ -42,7 +42,7 @@ export function toLetters(
 }
 
 /** Categories of the area that somebody supplies, each leading to its suppliers. */
-export function toCategoryEntries({ categories, counts }: DirectoryReading): IndexEntry[] {
+export function toCategoryEntries({ categories, counts }: DirectoryResult): IndexEntry[] {
   return categories.flatMap((category) => {
     const count = counts.find(({ categoryId }) => categoryId === category.id)?.supplierCount;
     if (count === 0) return [];
@@ -61,7 +61,7 @@ export function toCategoryEntries({ categories, counts }: DirectoryReading): Ind
 export function toCityEntries(
   path: string,
   { cityId }: DirectoryAddress,
-  { cities }: DirectoryReading,
+  { cities }: DirectoryResult,
 ): IndexEntry[] {
   return cities.map(({ id, name }) => ({
     id,
@@ -71,12 +71,12 @@ export function toCityEntries(
   }));
 }
 
-export function moreCitiesLabel({ cities }: DirectoryReading): string | undefined {
+export function moreCitiesLabel({ cities }: DirectoryResult): string | undefined {
   return cities.length > CITIES_SHOWN ? texts.more(formatNumber(cities.length - CITIES_SHOWN)) : undefined;
 }
 
 /** Paid places that lead into the site; each is marked as one. */
-export function toFeatured({ advertisements }: DirectoryReading): FeaturedView[] {
+export function toFeatured({ advertisements }: DirectoryResult): FeaturedView[] {
   return advertisements.slice(0, 2).flatMap(({ id, path, url, title, advertiserName }) => {
     const href = path === undefined ? url : encodeURI(path);
     return href === undefined ? [] : [{ id, href, title, advertiser: advertiserName }];
@@ -84,13 +84,13 @@ export function toFeatured({ advertisements }: DirectoryReading): FeaturedView[]
 }
 
 export function toDirectoryRows(
-  loaded: Loaded<PagedSupplierSummary>,
+  result: QueryResult<PagedSupplierSummary>,
   path: string,
   address: DirectoryAddress,
   nowMs: number,
 ): DirectoryRows {
-  if (loaded.state === 'failed') return loaded;
-  const { items, totalCount } = valueOr(loaded, { items: [], totalCount: 0 });
+  if (result.state === 'failed') return result;
+  const { items, totalCount } = valueOr(result, { items: [], totalCount: 0 });
   return {
     state: 'ready',
     count: countPhrase(totalCount, texts.supplier),

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CategoryType } from '@bazaar/api/model';
 import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
-import { MissingNote } from '@/lib/data/missing-notice';
+import { MissingNotice } from '@/lib/data/missing-notice';
 import { valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { siteSettings } from '@/lib/settings/site-settings';
@@ -28,34 +28,34 @@ export interface DirectoryScreenProps {
 
 /** R29: binds the address of a directory to its suppliers. */
 export async function DirectoryScreen({ categoryType, address }: DirectoryScreenProps) {
-  const reading = await loadDirectory(categoryType, address);
+  const result = await loadDirectory(categoryType, address);
   const path = paths.suppliers(categoryType);
   const area = texts.areas[categoryType];
   const { cityId } = address;
-  const city = reading.cities.find(({ id }) => id === cityId);
+  const city = result.cities.find(({ id }) => id === cityId);
   const crumbs = [
     { label: texts.homeCrumb, href: paths.home },
     { label: area, href: paths.categoryType(categoryType) },
     { label: texts.suppliers },
   ];
-  const items = valueOr(reading.suppliers, { items: [] }).items;
+  const items = valueOr(result.suppliers, { items: [] }).items;
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
       <JsonLd data={supplierItemList(items, siteSettings().SITE_URL)} />
-      <MissingNote />
+      <MissingNotice />
       <DirectoryView
         crumbs={crumbs}
         title={texts.directoryTitle(area)}
         path={path}
         areas={toAreaTabs(categoryType)}
-        letters={toLetters(path, address, reading.suppliers)}
-        categories={toCategoryEntries(reading)}
-        cities={toCityEntries(path, address, reading)}
-        moreCities={moreCitiesLabel(reading)}
-        featured={toFeatured(reading)}
+        letters={toLetters(path, address, result.suppliers)}
+        categories={toCategoryEntries(result)}
+        cities={toCityEntries(path, address, result)}
+        moreCities={moreCitiesLabel(result)}
+        featured={toFeatured(result)}
         city={cityId === undefined ? undefined : { name: city?.name ?? cityId, withoutHref: path }}
-        rows={toDirectoryRows(reading.suppliers, path, address, Date.now())}
+        rows={toDirectoryRows(result.suppliers, path, address, Date.now())}
         retryHref={directoryHref(path, address)}
       />
     </>

@@ -14,16 +14,16 @@ import { listSuppliers } from '@bazaar/api/suppliers';
 import { lastPage } from '@bazaar/domain/catalogue-filter';
 import { cache } from 'react';
 import { load } from '@/lib/data/load';
-import { secondary } from '@/lib/data/optional-data';
-import { type Loaded, valueOr } from '@/lib/data/query-result';
+import { optionalData } from '@/lib/data/optional-data';
+import { type QueryResult, valueOr } from '@/lib/data/query-result';
 import type { DirectoryAddress } from './directory-address';
 import { findLetterPage } from './letters';
 
 export const DIRECTORY_PAGE_SIZE = 50;
 
 /** Everything a directory shows; each part stands or fails alone. */
-export interface DirectoryReading {
-  readonly suppliers: Loaded<PagedSupplierSummary>;
+export interface DirectoryResult {
+  readonly suppliers: QueryResult<PagedSupplierSummary>;
   readonly categories: readonly Category[];
   readonly counts: readonly CategoryItemsCount[];
   readonly cities: readonly SaleCity[];
@@ -49,14 +49,14 @@ const loadPage = cache((categoryType: CategoryType, cityId: string, pageNumber: 
 export async function loadDirectory(
   categoryType: CategoryType,
   { cityId = '', pageNumber }: DirectoryAddress,
-): Promise<DirectoryReading> {
+): Promise<DirectoryResult> {
   const tag = [`area:${categoryType}`];
   const [suppliers, categories, counts, cities, advertisements] = await Promise.all([
-    secondary(loadPage(categoryType, cityId, pageNumber)),
+    optionalData(loadPage(categoryType, cityId, pageNumber)),
     load('category', tag, (request) => listTopLevelCategories({ categoryType }, request)),
     load('category', tag, (request) => listCategoryItemsCount({ categoryType }, request)),
     load('category', tag, (request) => listSaleCities({ categoryType }, request)),
-    secondary(
+    optionalData(
       load('record', ['advertisements'], (request) => listAdvertisements({ position: 'supplier' }, request)),
     ),
   ]);
@@ -78,7 +78,7 @@ export async function loadLetterPage(
   const first = await loadPage(categoryType, cityId, 1);
   if (first.state !== 'ready') return 1;
   return findLetterPage(letter, lastPage(first.value.totalCount, DIRECTORY_PAGE_SIZE), async (page) => {
-    const loaded = await loadPage(categoryType, cityId, page);
-    return loaded.state === 'ready' ? loaded.value.items.at(-1)?.name : undefined;
+    const result = await loadPage(categoryType, cityId, page);
+    return result.state === 'ready' ? result.value.items.at(-1)?.name : undefined;
   });
 }

@@ -10,16 +10,16 @@ import { supplierMessages as texts } from '@/translations/supplier';
 
 /** The latest articles and films, with the way to all of them; nothing for a supplier without any. */
 export function ContentsPanel({ data }: { readonly data: SupplierData }) {
-  const { supplier, contentCount, contents, videos } = data;
+  const { supplier, contentCount, contents, videos: videosResult } = data;
   const articles = contentCount > 0 ? valueOr(contents, { items: [] }).items : [];
-  const films = valueOr(videos, { items: [], totalCount: 0 });
-  if (articles.length + films.items.length === 0) return null;
+  const videos = valueOr(videosResult, { items: [], totalCount: 0 });
+  if (articles.length + videos.items.length === 0) return null;
   const href = paths.supplierContents(supplier);
   const counts = [
     contentCount > 0 ? countPhrase(contentCount, texts.content) : '',
-    films.totalCount > 0 ? countPhrase(films.totalCount, texts.video) : '',
+    videos.totalCount > 0 ? countPhrase(videos.totalCount, texts.video) : '',
   ].filter(Boolean);
-  const all = [...articles, ...films.items];
+  const all = [...articles, ...videos.items];
   return (
     <Panel
       id="contents"

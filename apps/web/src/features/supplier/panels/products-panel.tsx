@@ -18,7 +18,7 @@ import { lastPageOf, supplierPagePath } from './paging';
 const CHIPS_SHOWN = 8;
 
 /** The supplier's goods, five to a page, and the categories they are in. */
-export function GoodsPanel({ data, retry }: { readonly data: SupplierData; readonly retry: ReactNode }) {
+export function ProductsPanel({ data, retry }: { readonly data: SupplierData; readonly retry: ReactNode }) {
   const { supplier, products } = data;
   const area = supplier.stats.productCount > 0 ? supplier.categoryTypes[0] : undefined;
   return (
@@ -39,7 +39,7 @@ export function GoodsPanel({ data, retry }: { readonly data: SupplierData; reado
     >
       <Categories supplier={supplier} />
       {products.state === 'ready' ? (
-        <Goods data={data} page={products.value} />
+        <Products data={data} page={products.value} />
       ) : (
         <ErrorPanel title={texts.productsFailed} action={retry} isInline />
       )}
@@ -47,7 +47,7 @@ export function GoodsPanel({ data, retry }: { readonly data: SupplierData; reado
   );
 }
 
-function Goods({
+function Products({
   data: { supplier, tradeUnits, pageNumber },
   page,
 }: {

@@ -1,6 +1,6 @@
 import '@bazaar/ui/messages.css';
 import type { Metadata } from 'next';
-import { askedAddress } from '@/features/messages/messages-address';
+import { requestedAddress } from '@/features/messages/messages-address';
 import { MessagesScreen } from '@/features/messages/messages-screen';
 import { paths } from '@/lib/navigation/paths';
 import { requireSession } from '@/lib/session/require-session';
@@ -16,6 +16,6 @@ interface MessagesPageProps {
 }
 
 export default async function MessagesPage({ searchParams }: MessagesPageProps) {
-  await requireSession(askedAddress(await searchParams));
+  await requireSession(requestedAddress(await searchParams));
   return <MessagesScreen />;
 }

@@ -3,9 +3,9 @@ import type { Metadata } from 'next';
 import { AreaScreen } from '@/features/category/area-screen';
 import { areaMetadata } from '@/features/category/category-metadata';
 import { loadArea } from '@/features/category/load-landing';
-import { mainPart } from '@/lib/data/critical-data';
+import { criticalData } from '@/lib/data/critical-data';
 import { nothingMetadata } from '@/lib/site/load-error-metadata';
-import { nothingHere, UnreadScreen } from '@/shell/screens/load-error-screen';
+import { LoadErrorScreen, nothingHere } from '@/shell/screens/load-error-screen';
 
 export const revalidate = 3600;
 
@@ -26,8 +26,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const categoryType = await knownType(params);
   if (!categoryType) return nothingHere();
-  const groups = await mainPart(loadArea(categoryType));
-  if (groups.state !== 'ready') return <UnreadScreen read={groups} />;
+  const groups = await criticalData(loadArea(categoryType));
+  if (groups.state !== 'ready') return <LoadErrorScreen read={groups} />;
   return <AreaScreen categoryType={categoryType} groups={groups.value} />;
 }
 

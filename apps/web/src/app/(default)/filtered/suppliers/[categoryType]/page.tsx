@@ -2,7 +2,7 @@ import { isCategoryType } from '@bazaar/domain/category-menu';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { parseDirectoryAddress } from '@/features/supplier-list/directory/directory-address';
-import { wishedHref } from '@/features/supplier-list/directory/directory-href';
+import { directoryStateHref } from '@/features/supplier-list/directory/directory-href';
 import { directoryMetadata } from '@/features/supplier-list/directory/directory-metadata';
 import { DirectoryScreen } from '@/features/supplier-list/directory/directory-screen';
 import { nothingMetadata } from '@/lib/site/load-error-metadata';
@@ -25,7 +25,7 @@ export default async function NarrowedDirectoryPage({ params, searchParams }: Pr
   const [{ categoryType }, query] = await Promise.all([params, searchParams]);
   if (!isCategoryType(categoryType)) return nothingHere();
   const address = parseDirectoryAddress(query);
-  const href = await wishedHref(categoryType, address);
+  const href = await directoryStateHref(categoryType, address);
   if (href !== undefined) redirect(href);
   return <DirectoryScreen categoryType={categoryType} address={address} />;
 }

@@ -1,13 +1,13 @@
 import { permanentRedirect } from 'next/navigation';
-import { VisitMark } from '@/entities/visit/visit-counter';
+import { VisitCounter } from '@/entities/visit/visit-counter';
 import { loadProduct } from '@/features/product/load-product';
 import { productMetadata } from '@/features/product/product-metadata';
 import { ProductScreen, preloadProductParts } from '@/features/product/product-screen';
-import { mainPart } from '@/lib/data/critical-data';
+import { criticalData } from '@/lib/data/critical-data';
 import type { NamedPageProps } from '@/lib/navigation/page-props';
 import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
-import { ThingActs } from '@/shell/actions/object-actions';
-import { UnreadScreen } from '@/shell/screens/load-error-screen';
+import { ObjectActions } from '@/shell/actions/object-actions';
+import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 import { RetryButton } from '@/shell/screens/retry-button';
 
 export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
@@ -21,17 +21,17 @@ export default async function ProductPage({ params }: NamedPageProps<'productId'
   const { productId, name } = await params;
   const id = decodePart(productId);
   preloadProductParts(id);
-  const product = await mainPart(loadProduct(id));
-  if (product.state !== 'ready') return <UnreadScreen read={product} />;
+  const product = await criticalData(loadProduct(id));
+  if (product.state !== 'ready') return <LoadErrorScreen read={product} />;
   if (!isCanonicalName(name, product.value.slug)) permanentRedirect(paths.product(product.value));
   const { name: title, supplier } = product.value;
   const personal = (
-    <ThingActs {...{ objectType: 'Product', objectId: id, title, supplierName: supplier.name }} />
+    <ObjectActions {...{ objectType: 'Product', objectId: id, title, supplierName: supplier.name }} />
   );
   return (
     <>
       <ProductScreen product={product.value} personal={personal} retry={<RetryButton />} />
-      <VisitMark objectType="Product" objectId={id} />
+      <VisitCounter objectType="Product" objectId={id} />
     </>
   );
 }

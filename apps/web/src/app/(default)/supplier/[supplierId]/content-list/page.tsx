@@ -3,11 +3,11 @@ import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen
 import { loadSupplier } from '@/features/supplier/load-supplier';
 import { ContentsScreen, contentsMetadata } from '@/features/supplier-contents/contents-screen';
 import { preloadContents } from '@/features/supplier-contents/load-contents';
-import { mainPart } from '@/lib/data/critical-data';
+import { criticalData } from '@/lib/data/critical-data';
 import { isGone } from '@/lib/data/is-gone';
 import type { NamedPageProps } from '@/lib/navigation/page-props';
 import { decodePart } from '@/lib/navigation/paths';
-import { UnreadScreen } from '@/shell/screens/load-error-screen';
+import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
 export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 1800;
@@ -23,8 +23,8 @@ export default async function ContentsPage({ params }: NamedPageProps<'supplierI
   const id = decodePart((await params).supplierId);
   preloadContents(id, 1);
   if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
-  const supplier = await mainPart(loadSupplier(id));
-  if (supplier.state !== 'ready') return <UnreadScreen read={supplier} />;
+  const supplier = await criticalData(loadSupplier(id));
+  if (supplier.state !== 'ready') return <LoadErrorScreen read={supplier} />;
   return (
     <>
       <ContentsScreen supplier={supplier.value} address={whole} />

@@ -23,11 +23,11 @@ export default async function SupplierSearchPage({ params, searchParams }: Props
   const address = parseSupplierSearch(query);
   // The form was sent: its term belongs into the path, and what it left open out of the query.
   if (query.form !== undefined) {
-    const asked = readTerm([query.term].flat()[0] ?? '') || term;
+    const requested = readTerm([query.term].flat()[0] ?? '') || term;
     redirect(
       supplierSearchHref(
-        paths.supplierSearch(asked),
-        asked === term ? address : { ...address, isExact: false },
+        paths.supplierSearch(requested),
+        requested === term ? address : { ...address, isExact: false },
       ),
     );
   }

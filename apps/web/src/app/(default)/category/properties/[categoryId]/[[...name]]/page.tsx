@@ -5,10 +5,10 @@ import { loadCategory } from '@/entities/category/load-category';
 import { propertiesMetadata } from '@/features/category-properties/properties-metadata';
 import { PropertiesScreen } from '@/features/category-properties/properties-screen';
 import { preloadProperties, readProperties } from '@/features/category-properties/read-properties';
-import { mainPart } from '@/lib/data/critical-data';
+import { criticalData } from '@/lib/data/critical-data';
 import type { NamedPageProps } from '@/lib/navigation/page-props';
 import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
-import { UnreadScreen } from '@/shell/screens/load-error-screen';
+import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
 export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 3600;
@@ -21,15 +21,15 @@ export async function generateMetadata({ params }: NamedPageProps<'categoryId'>)
 export default async function Page({ params }: NamedPageProps<'categoryId'>) {
   const { categoryId, name } = await params;
   preloadProperties(decodePart(categoryId));
-  const category = await mainPart(loadCategory(decodePart(categoryId)));
-  if (category.state !== 'ready') return <UnreadScreen read={category} />;
+  const category = await criticalData(loadCategory(decodePart(categoryId)));
+  if (category.state !== 'ready') return <LoadErrorScreen read={category} />;
   const path = paths.categoryProperties(category.value);
   if (!isCanonicalName(name, category.value.slug)) permanentRedirect(path);
-  const reading = await readProperties(category.value, new URLSearchParams());
-  if (reading.state === 'moved') permanentRedirect(reading.href);
+  const result = await readProperties(category.value, new URLSearchParams());
+  if (result.state === 'moved') permanentRedirect(result.href);
   return (
     <>
-      <PropertiesScreen category={category.value} reading={reading} />
+      <PropertiesScreen category={category.value} result={result} />
       <PlacedAds position="category" categoryId={category.value.id} />
     </>
   );

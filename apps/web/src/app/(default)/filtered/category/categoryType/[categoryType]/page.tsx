@@ -4,10 +4,10 @@ import type { Metadata } from 'next';
 import { AreaScreen } from '@/features/category/area-screen';
 import { areaMetadata } from '@/features/category/category-metadata';
 import { loadArea } from '@/features/category/load-landing';
-import { mainPart } from '@/lib/data/critical-data';
+import { criticalData } from '@/lib/data/critical-data';
 import { type QueryRecord, toSearchParams } from '@/lib/navigation/search-params';
 import { nothingMetadata } from '@/lib/site/load-error-metadata';
-import { nothingHere, UnreadScreen } from '@/shell/screens/load-error-screen';
+import { LoadErrorScreen, nothingHere } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ categoryType: string }>;
@@ -26,8 +26,8 @@ export default async function Page({ params, searchParams }: Props) {
   const { categoryType } = await params;
   if (!isCategoryType(categoryType)) return nothingHere();
   const typed = toSearchParams(await searchParams).get('term') ?? '';
-  const groups = await mainPart(loadArea(categoryType));
-  if (groups.state !== 'ready') return <UnreadScreen read={groups} />;
+  const groups = await criticalData(loadArea(categoryType));
+  if (groups.state !== 'ready') return <LoadErrorScreen read={groups} />;
   const term = normaliseInput(typed).slice(0, LONGEST_TERM).trim();
   return <AreaScreen categoryType={categoryType} groups={groups.value} term={term} />;
 }

@@ -4,12 +4,12 @@ import { loadSupplier } from '@/features/supplier/load-supplier';
 import { parseContentsAddress } from '@/features/supplier-contents/contents-address';
 import { ContentsScreen, contentsMetadata } from '@/features/supplier-contents/contents-screen';
 import { preloadContents } from '@/features/supplier-contents/load-contents';
-import { mainPart } from '@/lib/data/critical-data';
+import { criticalData } from '@/lib/data/critical-data';
 import { isGone } from '@/lib/data/is-gone';
 import type { NamedPageProps } from '@/lib/navigation/page-props';
 import { decodePart } from '@/lib/navigation/paths';
 import type { QueryRecord } from '@/lib/navigation/search-params';
-import { UnreadScreen } from '@/shell/screens/load-error-screen';
+import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
 interface NarrowedContentsProps extends NamedPageProps<'supplierId'> {
   readonly searchParams: Promise<QueryRecord>;
@@ -26,8 +26,8 @@ export default async function NarrowedContentsPage({ params, searchParams }: Nar
   const address = parseContentsAddress(await searchParams);
   preloadContents(id, address.pageNumber);
   if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
-  const supplier = await mainPart(loadSupplier(id));
-  if (supplier.state !== 'ready') return <UnreadScreen read={supplier} />;
+  const supplier = await criticalData(loadSupplier(id));
+  if (supplier.state !== 'ready') return <LoadErrorScreen read={supplier} />;
   return (
     <>
       <ContentsScreen supplier={supplier.value} address={address} />

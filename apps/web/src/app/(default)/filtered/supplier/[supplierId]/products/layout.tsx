@@ -2,6 +2,6 @@ import '@bazaar/ui/suppliers.css';
 import type { ReactNode } from 'react';
 
 /** Brings the sheet of its pages, which no other page has to load. */
-export default function SupplierGoodsLayout({ children }: { readonly children: ReactNode }) {
+export default function SupplierProductsLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

@@ -4,10 +4,10 @@ import { loadCategory } from '@/entities/category/load-category';
 import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-screen';
 import { listMetadata } from '@/features/catalogue-list/list-metadata';
 import { preloadList, readList } from '@/features/catalogue-list/read-list';
-import { mainPart } from '@/lib/data/critical-data';
+import { criticalData } from '@/lib/data/critical-data';
 import type { NamedPageProps } from '@/lib/navigation/page-props';
 import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
-import { UnreadScreen } from '@/shell/screens/load-error-screen';
+import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
 export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 600;
@@ -21,11 +21,11 @@ export async function generateMetadata({ params }: NamedPageProps<'categoryId'>)
 export default async function Page({ params }: NamedPageProps<'categoryId'>) {
   const { categoryId, name } = await params;
   preloadList(decodePart(categoryId), new URLSearchParams());
-  const category = await mainPart(loadCategory(decodePart(categoryId)));
-  if (category.state !== 'ready') return <UnreadScreen read={category} />;
+  const category = await criticalData(loadCategory(decodePart(categoryId)));
+  if (category.state !== 'ready') return <LoadErrorScreen read={category} />;
   const path = paths.categoryProducts(category.value);
   if (!isCanonicalName(name, category.value.slug)) permanentRedirect(path);
-  const reading = await readList(category.value, new URLSearchParams());
-  if (reading.state === 'moved') permanentRedirect(reading.href);
-  return <CatalogueListScreen category={category.value} reading={reading} askedHref={path} />;
+  const result = await readList(category.value, new URLSearchParams());
+  if (result.state === 'moved') permanentRedirect(result.href);
+  return <CatalogueListScreen category={category.value} result={result} requestedHref={path} />;
 }

@@ -4,11 +4,11 @@ import { loadSupplier } from '@/features/supplier/load-supplier';
 import { delegationsMetadata } from '@/features/supplier-delegations/delegations-metadata';
 import { DelegationsScreen } from '@/features/supplier-delegations/delegations-screen';
 import { preloadDelegations } from '@/features/supplier-delegations/load-delegations';
-import { mainPart } from '@/lib/data/critical-data';
+import { criticalData } from '@/lib/data/critical-data';
 import { isGone } from '@/lib/data/is-gone';
 import type { NamedPageProps } from '@/lib/navigation/page-props';
 import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
-import { UnreadScreen } from '@/shell/screens/load-error-screen';
+import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
 export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 1800;
@@ -23,8 +23,8 @@ export default async function DelegationsPage({ params }: NamedPageProps<'suppli
   const id = decodePart(supplierId);
   preloadDelegations(id);
   if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
-  const supplier = await mainPart(loadSupplier(id));
-  if (supplier.state !== 'ready') return <UnreadScreen read={supplier} />;
+  const supplier = await criticalData(loadSupplier(id));
+  if (supplier.state !== 'ready') return <LoadErrorScreen read={supplier} />;
   if (!isCanonicalName(name, supplier.value.slug))
     permanentRedirect(paths.supplierDelegations(supplier.value));
   return <DelegationsScreen supplier={supplier.value} address={{}} />;

@@ -1,14 +1,14 @@
 import { isCategoryType } from '@bazaar/domain/category-menu';
 import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
 import { loadSupplier } from '@/features/supplier/load-supplier';
-import { loadGoods } from '@/features/supplier-products/load-products';
-import { ALL_GOODS } from '@/features/supplier-products/products-address';
-import { GoodsScreen, goodsMetadata } from '@/features/supplier-products/products-screen';
-import { mainPart } from '@/lib/data/critical-data';
+import { loadProducts } from '@/features/supplier-products/load-products';
+import { ALL_PRODUCTS } from '@/features/supplier-products/products-address';
+import { ProductsScreen, productsMetadata } from '@/features/supplier-products/products-screen';
+import { criticalData } from '@/lib/data/critical-data';
 import { isGone } from '@/lib/data/is-gone';
 import { decodePart } from '@/lib/navigation/paths';
 import { nothingMetadata } from '@/lib/site/load-error-metadata';
-import { nothingHere, UnreadScreen } from '@/shell/screens/load-error-screen';
+import { LoadErrorScreen, nothingHere } from '@/shell/screens/load-error-screen';
 
 export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 600;
@@ -20,18 +20,18 @@ interface Props {
 export async function generateMetadata({ params }: Props) {
   const { supplierId, categoryType } = await params;
   return isCategoryType(categoryType)
-    ? goodsMetadata(await loadSupplier(decodePart(supplierId)), categoryType)
+    ? productsMetadata(await loadSupplier(decodePart(supplierId)), categoryType)
     : nothingMetadata;
 }
 
 /** R32: what a supplier offers in an area, the same for everybody. */
-export default async function SupplierGoodsPage({ params }: Props) {
+export default async function SupplierProductsPage({ params }: Props) {
   const { supplierId, categoryType } = await params;
   if (!isCategoryType(categoryType)) return nothingHere();
   const id = decodePart(supplierId);
-  void loadGoods(id, categoryType, ALL_GOODS);
+  void loadProducts(id, categoryType, ALL_PRODUCTS);
   if (await isGone(loadSupplier(id))) return <ClosedSupplierScreen />;
-  const supplier = await mainPart(loadSupplier(id));
-  if (supplier.state !== 'ready') return <UnreadScreen read={supplier} />;
-  return <GoodsScreen supplier={supplier.value} area={categoryType} address={ALL_GOODS} />;
+  const supplier = await criticalData(loadSupplier(id));
+  if (supplier.state !== 'ready') return <LoadErrorScreen read={supplier} />;
+  return <ProductsScreen supplier={supplier.value} area={categoryType} address={ALL_PRODUCTS} />;
 }

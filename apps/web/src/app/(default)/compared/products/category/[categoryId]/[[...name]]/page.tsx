@@ -4,10 +4,10 @@ import { loadCategory } from '@/entities/category/load-category';
 import { compareMetadata } from '@/features/compare/compare-metadata';
 import { CompareScreen } from '@/features/compare/compare-screen';
 import { preloadCompare, readCompare } from '@/features/compare/read-compare';
-import { mainPart } from '@/lib/data/critical-data';
+import { criticalData } from '@/lib/data/critical-data';
 import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
 import { type QueryRecord, toSearchParams } from '@/lib/navigation/search-params';
-import { UnreadScreen } from '@/shell/screens/load-error-screen';
+import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ categoryId: string; name?: string[] }>;
@@ -23,11 +23,11 @@ export default async function Page({ params, searchParams }: Props) {
   const { categoryId, name } = await params;
   const query = toSearchParams(await searchParams);
   preloadCompare(decodePart(categoryId), query);
-  const category = await mainPart(loadCategory(decodePart(categoryId)));
-  if (category.state !== 'ready') return <UnreadScreen read={category} />;
-  const askedHref = `${paths.categoryProducts(category.value)}?${query}`;
-  if (!isCanonicalName(name, category.value.slug)) permanentRedirect(askedHref);
-  const reading = await readCompare(category.value, query);
-  if (reading.state === 'moved') redirect(reading.href);
-  return <CompareScreen category={category.value} reading={reading} askedHref={askedHref} />;
+  const category = await criticalData(loadCategory(decodePart(categoryId)));
+  if (category.state !== 'ready') return <LoadErrorScreen read={category} />;
+  const requestedHref = `${paths.categoryProducts(category.value)}?${query}`;
+  if (!isCanonicalName(name, category.value.slug)) permanentRedirect(requestedHref);
+  const result = await readCompare(category.value, query);
+  if (result.state === 'moved') redirect(result.href);
+  return <CompareScreen category={category.value} result={result} requestedHref={requestedHref} />;
 }

@@ -5,10 +5,10 @@ import { loadCategory } from '@/entities/category/load-category';
 import { propertiesMetadata } from '@/features/category-properties/properties-metadata';
 import { PropertiesScreen } from '@/features/category-properties/properties-screen';
 import { preloadProperties, readProperties } from '@/features/category-properties/read-properties';
-import { mainPart } from '@/lib/data/critical-data';
+import { criticalData } from '@/lib/data/critical-data';
 import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
 import { type QueryRecord, toSearchParams } from '@/lib/navigation/search-params';
-import { UnreadScreen } from '@/shell/screens/load-error-screen';
+import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ categoryId: string; name?: string[] }>;
@@ -24,15 +24,15 @@ export default async function Page({ params, searchParams }: Props) {
   const { categoryId, name } = await params;
   const query = toSearchParams(await searchParams);
   preloadProperties(decodePart(categoryId));
-  const category = await mainPart(loadCategory(decodePart(categoryId)));
-  if (category.state !== 'ready') return <UnreadScreen read={category} />;
+  const category = await criticalData(loadCategory(decodePart(categoryId)));
+  if (category.state !== 'ready') return <LoadErrorScreen read={category} />;
   const path = paths.categoryProperties(category.value);
   if (!isCanonicalName(name, category.value.slug)) permanentRedirect(`${path}?${query}`);
-  const reading = await readProperties(category.value, query);
-  if (reading.state === 'moved') permanentRedirect(reading.href);
+  const result = await readProperties(category.value, query);
+  if (result.state === 'moved') permanentRedirect(result.href);
   return (
     <>
-      <PropertiesScreen category={category.value} reading={reading} />
+      <PropertiesScreen category={category.value} result={result} />
       <PlacedAds position="category" categoryId={category.value.id} />
     </>
   );

@@ -4,10 +4,10 @@ import { loadCategory } from '@/entities/category/load-category';
 import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-screen';
 import { listMetadata } from '@/features/catalogue-list/list-metadata';
 import { preloadList, readList } from '@/features/catalogue-list/read-list';
-import { mainPart } from '@/lib/data/critical-data';
+import { criticalData } from '@/lib/data/critical-data';
 import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
 import { type QueryRecord, toSearchParams } from '@/lib/navigation/search-params';
-import { UnreadScreen } from '@/shell/screens/load-error-screen';
+import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ categoryId: string; name?: string[] }>;
@@ -24,11 +24,11 @@ export default async function Page({ params, searchParams }: Props) {
   const { categoryId, name } = await params;
   const query = toSearchParams(await searchParams);
   preloadList(decodePart(categoryId), query);
-  const category = await mainPart(loadCategory(decodePart(categoryId)));
-  if (category.state !== 'ready') return <UnreadScreen read={category} />;
-  const askedHref = `${paths.categoryProducts(category.value)}?${query}`;
-  if (!isCanonicalName(name, category.value.slug)) permanentRedirect(askedHref);
-  const reading = await readList(category.value, query);
-  if (reading.state === 'moved') redirect(reading.href);
-  return <CatalogueListScreen category={category.value} reading={reading} askedHref={askedHref} />;
+  const category = await criticalData(loadCategory(decodePart(categoryId)));
+  if (category.state !== 'ready') return <LoadErrorScreen read={category} />;
+  const requestedHref = `${paths.categoryProducts(category.value)}?${query}`;
+  if (!isCanonicalName(name, category.value.slug)) permanentRedirect(requestedHref);
+  const result = await readList(category.value, query);
+  if (result.state === 'moved') redirect(result.href);
+  return <CatalogueListScreen category={category.value} result={result} requestedHref={requestedHref} />;
 }

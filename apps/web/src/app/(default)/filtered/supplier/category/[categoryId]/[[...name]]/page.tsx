@@ -1,13 +1,16 @@
 import { permanentRedirect, redirect } from 'next/navigation';
 import { loadCategory } from '@/entities/category/load-category';
 import { preloadList } from '@/features/catalogue-list/read-list';
-import { MakersScreen, makersMetadata } from '@/features/category-suppliers/category-suppliers-screen';
-import { readMakers } from '@/features/category-suppliers/read-category-suppliers';
-import { mainPart } from '@/lib/data/critical-data';
+import {
+  CategorySuppliersScreen,
+  categorySuppliersMetadata,
+} from '@/features/category-suppliers/category-suppliers-screen';
+import { readCategorySuppliers } from '@/features/category-suppliers/read-category-suppliers';
+import { criticalData } from '@/lib/data/critical-data';
 import type { NamedPageProps } from '@/lib/navigation/page-props';
 import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
 import { type QueryRecord, toSearchParams } from '@/lib/navigation/search-params';
-import { UnreadScreen } from '@/shell/screens/load-error-screen';
+import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
 interface NarrowedPageProps extends NamedPageProps<'categoryId'> {
   readonly searchParams: Promise<QueryRecord>;
@@ -15,7 +18,7 @@ interface NarrowedPageProps extends NamedPageProps<'categoryId'> {
 
 export async function generateMetadata({ params, searchParams }: NarrowedPageProps) {
   const category = await loadCategory(decodePart((await params).categoryId));
-  return makersMetadata(category, toSearchParams(await searchParams));
+  return categorySuppliersMetadata(category, toSearchParams(await searchParams));
 }
 
 /** R34 with anything in its query: what they can make, where they sell, order, page. */
@@ -23,11 +26,11 @@ export default async function NarrowedSuppliersPage({ params, searchParams }: Na
   const { categoryId, name } = await params;
   const query = toSearchParams(await searchParams);
   preloadList(decodePart(categoryId));
-  const category = await mainPart(loadCategory(decodePart(categoryId)));
-  if (category.state !== 'ready') return <UnreadScreen read={category} />;
+  const category = await criticalData(loadCategory(decodePart(categoryId)));
+  if (category.state !== 'ready') return <LoadErrorScreen read={category} />;
   const path = paths.categorySuppliers(category.value);
   if (!isCanonicalName(name, category.value.slug)) permanentRedirect(`${path}?${query}`);
-  const reading = await readMakers(category.value, query);
-  if (reading.state === 'moved') redirect(reading.href);
-  return <MakersScreen category={category.value} data={reading.data} />;
+  const result = await readCategorySuppliers(category.value, query);
+  if (result.state === 'moved') redirect(result.href);
+  return <CategorySuppliersScreen category={category.value} data={result.data} />;
 }

@@ -4,7 +4,7 @@ import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-sc
 import { readSupplierList, supplierListMetadata } from '@/features/catalogue-list/read-supplier-list';
 import { paths } from '@/lib/navigation/paths';
 import { type QueryRecord, toSearchParams } from '@/lib/navigation/search-params';
-import { UnreadScreen } from '@/shell/screens/load-error-screen';
+import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
 interface Props {
   readonly params: Promise<{ categoryId: string; supplierId: string }>;
@@ -19,11 +19,16 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Page({ params, searchParams }: Props) {
   const query = toSearchParams(await searchParams);
   const read = await readSupplierList(await params, query);
-  if (read.state !== 'ready') return <UnreadScreen read={read} />;
-  const { category, supplier, reading } = read;
-  if (reading.state === 'moved') redirect(reading.href);
-  const askedHref = `${paths.supplierInCategory(category, supplier)}?${query}`;
+  if (read.state !== 'ready') return <LoadErrorScreen read={read} />;
+  const { category, supplier, result } = read;
+  if (result.state === 'moved') redirect(result.href);
+  const requestedHref = `${paths.supplierInCategory(category, supplier)}?${query}`;
   return (
-    <CatalogueListScreen category={category} supplier={supplier} reading={reading} askedHref={askedHref} />
+    <CatalogueListScreen
+      category={category}
+      supplier={supplier}
+      result={result}
+      requestedHref={requestedHref}
+    />
   );
 }

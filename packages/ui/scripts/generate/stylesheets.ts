@@ -1,0 +1,83 @@
+/**
+ * Which components and patterns travel apart from the core, so that no public page loads the looks of another. A page imports
+ * `core.css` by the root layout and, of these, only what it draws; `styles.css` holds all of them, for stories. What is not named here
+ * belongs to the core. A component that draws others has its name in their sheet, also when it has no look of its own, so that whoever
+ * draws it loads one sheet (tests/one-sheet.test.ts).
+ */
+const foldersOfSheet = {
+  browse: ['category-landing', 'home', 'landing-filter'],
+  list: [
+    'compare-box',
+    'filter-chips',
+    'filter-panel',
+    'list-layout',
+    'pagination-bar',
+    'product-table',
+    'results-bar',
+  ],
+  record: [
+    'fact-list',
+    'offers-table',
+    'price-panel',
+    'product-detail',
+    'spec-table',
+    'supplier-detail',
+    'unit-switch',
+  ],
+  account: ['account-page', 'code-boxes', 'favourite-list', 'login-sheet', 'one-time-code-field'],
+  forms: [
+    'calendar',
+    'choice-group',
+    'combobox',
+    'date-picker',
+    'date-range-picker',
+    'field-group',
+    'fieldset',
+    'file-drop',
+    'form-summary',
+    'money-field',
+    'note-panel',
+    'number-field',
+    'phone-field',
+    'range-field',
+    'text-area',
+  ],
+  feedback: [
+    'banner',
+    'confirm-dialog',
+    'consent-bar',
+    'loading-overlay',
+    'progress',
+    'prompt-dialog',
+    'snackbar',
+    'spinner',
+    'toast',
+    'tooltip',
+  ],
+  navigation: ['side-menu', 'stepper', 'tab-panels'],
+  data: ['chart', 'comment-tree', 'rating', 'avatar', 'divider', 'number-text', 'timeline'],
+  messages: ['conversations', 'message-thread'],
+  pending: ['page-skeleton'],
+  media: ['carousel', 'gallery', 'image-box'],
+  cards: ['base-product-card', 'category-card', 'content-card', 'link-card', 'supplier-card', 'video-card'],
+  offers: ['supplier-offers'],
+  reference: ['property-reference', 'unit-converter'],
+  compare: ['compare-table', 'compare-tray', 'comparison', 'request-panel'],
+  suppliers: ['delegation-list', 'supplier-directory'],
+  search: ['found-list', 'search-results'],
+  article: ['article-page'],
+  suggestions: ['search-suggestions'],
+  tables: ['data-table', 'popover'],
+  person: ['current-user-marks', 'current-user-menu'],
+} as const satisfies Record<string, readonly string[]>;
+
+export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];
+
+/** The sheet of a definition or companion, by its place below `src`. */
+export function sheetOf(source: string): string {
+  const folder = /^(?:patterns\/)?([\w-]+)\//.exec(source)?.[1];
+  const found = Object.entries(foldersOfSheet).find(([, folders]) =>
+    (folders as readonly (string | undefined)[]).includes(folder),
+  );
+  return found?.[0] ?? 'core';
+}

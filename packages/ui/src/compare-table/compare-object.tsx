@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { MixedText } from '../mixed-text/mixed-text';
+import type { ComparedObject } from './compare-view';
+
+/** A thing at the head of its column. Without an address of its own, its name alone. */
+export function CompareObject({
+  object: { name, href, note, picture },
+  remove,
+}: {
+  readonly object: Omit<ComparedObject, 'removeLabel'>;
+  /** Takes it out of the comparison: a button, or a link where no script runs. */
+  readonly remove: ReactNode;
+}) {
+  return (
+    <div className="u-compare-object">
+      {picture ? <img src={picture.src} alt={picture.alt} width={160} height={72} loading="lazy" /> : null}
+      {href ? (
+        <a href={href}>
+          <MixedText>{name}</MixedText>
+        </a>
+      ) : (
+        <strong>
+          <MixedText>{name}</MixedText>
+        </strong>
+      )}
+      {note ? <small>{note}</small> : null}
+      {remove}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { MixedText } from '../../mixed-text/mixed-text';
+import { Monogram } from '../../monogram/monogram';
+
+export interface AuthorLineProps {
+  readonly href: string;
+  readonly monogram: string;
+  readonly name: string;
+  /** Kind and city. */
+  readonly detail: ReactNode;
+}
+
+/**
+ * A company in one line: monogram, name, what it is. The whole line is the link.
+ *
+ * Use it for who offers or has written something. Not for a person (Avatar), and not in a grid (SupplierCard).
+ */
+export function AuthorLine({ href, monogram, name, detail }: AuthorLineProps) {
+  return (
+    <a className="u-author" href={href}>
+      <Monogram letters={monogram} />
+      <span>
+        <b>
+          <MixedText>{name}</MixedText>
+        </b>
+        <small>{detail}</small>
+      </span>
+    </a>
+  );
+}

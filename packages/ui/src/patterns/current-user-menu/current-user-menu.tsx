@@ -1,0 +1,95 @@
+'use client';
+
+import {
+  mdiClipboardListOutline,
+  mdiHeartOutline,
+  mdiLogout,
+  mdiMessageTextOutline,
+  mdiViewDashboardOutline,
+} from '@mdi/js';
+import { type RefObject, useRef } from 'react';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+import { onCurrentUserMenuKey } from './current-user-menu-keys';
+import { useCurrentUserMenu } from './use-current-user-menu';
+
+const icons = {
+  home: mdiViewDashboardOutline,
+  messages: mdiMessageTextOutline,
+  favourites: mdiHeartOutline,
+  requests: mdiClipboardListOutline,
+} as const;
+
+export interface CurrentUserMenuItem {
+  readonly icon: keyof typeof icons;
+  readonly text: string;
+  readonly href: string;
+  /** A number with the word, and what is spoken in the place of both. */
+  readonly count?: { readonly text: string; readonly spoken: string } | undefined;
+}
+
+export interface CurrentUserMenuProps {
+  /** Spoken name of the menu. */
+  readonly label: string;
+  /** Whose account it is. */
+  readonly name: string;
+  readonly items: readonly CurrentUserMenuItem[];
+  readonly leave: { readonly text: string; readonly isLeaving: boolean; run(): void };
+  /** The link it stands at; it gets the focus back. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+/**
+ * The ways of who is logged in, at the account's link: drawn when it is opened, with the focus on its first way. Arrows go through it,
+ * Escape and a press outside close it, Tab leaves it.
+ *
+ * Use it in the header of wide screens, once. Not for the menu beside the pages of the profile (AccountLayout), and not for
+ * anything but ways to go: what opens a form is a Popover.
+ */
+export function CurrentUserMenu({ label, name, items, leave, anchor, onClose }: CurrentUserMenuProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  useCurrentUserMenu(surface, anchor, onClose);
+  return (
+    <div ref={surface} popover="manual" className={u('current-user-menu')}>
+      <span className={u('current-user-menu-name')}>{name}</span>
+      <div
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={(event) => onCurrentUserMenuKey(event, anchor, onClose)}
+      >
+        {items.map(({ icon, text, href, count }) => (
+          <a
+            key={href}
+            role="menuitem"
+            tabIndex={-1}
+            className={u('current-user-menu-item')}
+            href={href}
+            aria-label={count?.spoken}
+            onClick={onClose}
+          >
+            <Icon path={icons[icon]} />
+            {text}{' '}
+            {count ? (
+              <span className={u('count-badge')} aria-hidden="true">
+                {count.text}
+              </span>
+            ) : null}
+          </a>
+        ))}
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={u('current-user-menu-item', { apart: true })}
+          aria-disabled={leave.isLeaving}
+          onClick={() => leave.isLeaving || leave.run()}
+        >
+          <Icon path={mdiLogout} />
+          {leave.text}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../button/button';
+import { TextField } from '../../field/field';
+import { u } from '../../style/u';
+
+export interface LandingFilterProps {
+  readonly action: string;
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly submitLabel: string;
+  readonly term: string;
+  /** While something is typed; without it the form is sent. */
+  readonly onType?: (typed: string) => void;
+}
+
+/**
+ * Narrows the categories of an area by name.
+ *
+ * Use it above the groups of an area. Not for products (FilterPanel), and not in the header (SearchBox).
+ */
+export function LandingFilter({
+  action,
+  name,
+  label,
+  placeholder,
+  submitLabel,
+  term,
+  onType,
+}: LandingFilterProps) {
+  return (
+    <search aria-label={label}>
+      <form
+        action={action}
+        method="get"
+        className={u('landing-filter')}
+        onSubmit={onType ? (event) => event.preventDefault() : undefined}
+      >
+        <TextField
+          id="hub-filter"
+          name={name}
+          label={label}
+          placeholder={placeholder}
+          type="search"
+          autoComplete="off"
+          maxLength={120}
+          defaultValue={term}
+          onChange={onType ? (event) => onType(event.target.value) : undefined}
+        />
+        <Button type="submit">{submitLabel}</Button>
+      </form>
+    </search>
+  );
+}

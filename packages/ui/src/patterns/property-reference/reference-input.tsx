@@ -1,0 +1,47 @@
+import { Checkbox } from '../../choice/choice';
+import { u } from '../../style/u';
+import type { ReferenceInput } from './reference-view';
+
+/** The fields in which a value is wanted; numbers are text, digits of any script may be typed. */
+export function ReferenceInputFields({ wish }: { readonly wish: ReferenceInput }) {
+  if (wish.kind === 'options') {
+    return (
+      <fieldset className="u-reference-options">
+        <legend className="sr">{wish.legend}</legend>
+        {wish.options.map(({ value, label }) => (
+          <Checkbox key={value} name={wish.name} value={value} label={label} />
+        ))}
+      </fieldset>
+    );
+  }
+  const { names, labels, placeholders, unitId, units } = wish;
+  const number = {
+    inputMode: 'decimal',
+    dir: 'ltr',
+    autoComplete: 'off',
+    maxLength: 24,
+    className: u('input', { dense: true }),
+  } as const;
+  return (
+    <div className={u('reference-range')}>
+      <input {...number} name={names.min} placeholder={placeholders.min} aria-label={labels.min} />
+      <span aria-hidden="true">{labels.to}</span>
+      <input {...number} name={names.max} placeholder={placeholders.max} aria-label={labels.max} />
+      {units.length > 0 ? (
+        <select
+          name={names.unit}
+          defaultValue={unitId}
+          aria-label={labels.unit}
+          dir="ltr"
+          className={u('input', { dense: true })}
+        >
+          {units.map(({ id, symbol }) => (
+            <option key={id} value={id}>
+              {symbol}
+            </option>
+          ))}
+        </select>
+      ) : null}
+    </div>
+  );
+}

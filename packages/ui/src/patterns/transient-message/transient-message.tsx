@@ -1,0 +1,100 @@
+import {
+  mdiAlertCircleOutline,
+  mdiAlertOutline,
+  mdiCheckCircleOutline,
+  mdiClose,
+  mdiHelpCircleOutline,
+  mdiInformationOutline,
+} from '@mdi/js';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+
+const statusIcons = {
+  info: mdiInformationOutline,
+  success: mdiCheckCircleOutline,
+  warning: mdiAlertOutline,
+  error: mdiAlertCircleOutline,
+  question: mdiHelpCircleOutline,
+} as const;
+
+/** Where passing messages stand; it is always in the page, so that screen readers hear what enters it. */
+export function MessageCorner({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <section className={u('message-corner')} aria-label={label} aria-live="polite">
+      {children}
+    </section>
+  );
+}
+
+export interface TransientMessageProps {
+  readonly status: keyof typeof statusIcons;
+  readonly title: string;
+  readonly message?: string | undefined;
+  readonly closeLabel: string;
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  /** The bar whose shrinking shows the time that is left; without one there is no bar. */
+  readonly timeRef?: Ref<HTMLElement> | undefined;
+  onClose(): void;
+  /** Somebody points at it or is in it: the time should stand still. */
+  onHold(isHeld: boolean): void;
+}
+
+/**
+ * A message that goes away by itself. Its status shows by icon and colour together.
+ *
+ * Use it as what the app's messages are drawn with, in MessageCorner. Not by itself: pages say what happened through the
+ * app's store, and on the design system's own it is Toast.
+ */
+export function TransientMessage({
+  status,
+  title,
+  message,
+  closeLabel,
+  action,
+  ...transient
+}: TransientMessageProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock, there is nothing to press
+    <div
+      className={u('transient-message')}
+      onPointerEnter={() => transient.onHold(true)}
+      onPointerLeave={({ currentTarget }) => transient.onHold(currentTarget.contains(document.activeElement))}
+      onFocus={() => transient.onHold(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        transient.onHold(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
+      }
+    >
+      <span className={u('transient-message-icon', { status })}>
+        <Icon path={statusIcons[status]} />
+      </span>
+      <div className={u('transient-message-text')}>
+        <b>{title}</b>
+        {message ? <p>{message}</p> : null}
+      </div>
+      {action ? (
+        <button type="button" className={u('transient-message-action')} onClick={action.run}>
+          {action.label}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={u('transient-message-action', { quiet: true })}
+        aria-label={closeLabel}
+        onClick={transient.onClose}
+      >
+        <Icon path={mdiClose} />
+      </button>
+      {transient.timeRef ? <i ref={transient.timeRef} className={u('transient-message-time')} /> : null}
+    </div>
+  );
+}
+
+/** One quiet line above the page. */
+export function QuietBanner({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={u('quiet-banner')} role="status">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findSupplements } from '../scripts/generate/find-sources.ts';
+import { differences, type Outputs, openOutputs } from './open-outputs.ts';
+
+/**
+ * A companion adds to a definition in both outputs alike: an element of the runtime that carries the class has, with all companions
+ * loaded, the computed style of the static element. A companion that only names the class and sets what the definition sets is found
+ * here, because on the runtime the definition wins: such a rule says by its selector when it holds (a state, a place, two variants at
+ * once), or the value belongs into the definition.
+ */
+let outputs: Outputs;
+
+beforeAll(async () => {
+  outputs = await openOutputs(() => true);
+  await outputs.page.evaluate(carryClasses);
+}, 120_000);
+afterAll(() => outputs?.close());
+
+describe('companions', () => {
+  it('are loaded', async () => {
+    expect(await outputs.page.evaluate(dialogDisplays)).toEqual(['none', 'none']);
+  });
+
+  it.each([360, 600, 960, 1440])(
+    'add the same to both outputs at %s px',
+    async (width) => {
+      await outputs.page.setViewportSize({ width, height: 900 });
+      expect(await outputs.page.evaluate(differences)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('do so under the pointer and with the focus', async () => {
+    const css = findSupplements()
+      .map((supplement) => supplement.css)
+      .join('');
+    const spoken = new Set(
+      [...css.matchAll(/\.u-([\w-]+)[^{},\s]*:(hover|focus|active)/g)].map(([, name]) => name),
+    );
+    const stateful = outputs.definitions.filter(({ name, hasHover }) => hasHover || spoken.has(name));
+    expect(stateful.length).toBeGreaterThan(30);
+    await outputs.force(stateful, ['hover', 'focus', 'focus-visible', 'focus-within', 'active']);
+    expect(await outputs.page.evaluate(differences)).toEqual([]);
+  }, 120_000);
+
+  it('would be found where they contradict a definition', async () => {
+    await outputs.page.locator('#sheet').evaluate((sheet) => sheet.append('.u-card{border-radius:3px}'));
+    expect(await outputs.page.evaluate(differences)).toContainEqual(
+      expect.stringMatching(/^card: border-top-left-radius/),
+    );
+  }, 60_000);
+});
+
+/** Runs in the browser: the runtime's element gets the class by which companions know it, as a component on the runtime gives it. */
+function carryClasses(): void {
+  for (const pair of document.querySelectorAll('[data-case]')) {
+    const [fixed, runtime] = ['static', 'runtime'].map((output) =>
+      pair.querySelector(`[data-output="${output}"]`),
+    );
+    runtime?.classList.add(...(fixed?.classList ?? []));
+  }
+}
+
+/** Runs in the browser. */
+function dialogDisplays(): string[] {
+  return [...document.querySelectorAll('[data-case="popover-surface"] [data-output]')].map(
+    (element) => getComputedStyle(element).display,
+  );
+}
