@@ -1,12 +1,8 @@
 'use client';
 
+import { getListFavoritesQueryKey, useListFavorites } from '@bazaar/api/hooks/user-favorites';
 import type { FavoriteOverview, UserFavorite } from '@bazaar/api/model';
-import {
-  addFavorite,
-  getListFavoritesQueryKey,
-  removeFavorite,
-  useListFavorites,
-} from '@bazaar/api/user-favorites';
+import { addFavorite, removeFavorite } from '@bazaar/api/user-favorites';
 import { useQueryClient } from '@tanstack/react-query';
 import { profileMessages } from '@/messages/profile';
 import { isolateCodes } from '@/platform/text/isolate-codes';
