@@ -55,7 +55,7 @@ function readBooleans(text: string): string {
 /** What a call answers beside the statuses it names is a failure: orval mocks the contract's `default` with 200. */
 const defaultIsFailure = (text: string) =>
   text.replaceAll(
-    /(MockHandlerDefault = [^]*?\{ status: )200(, headers: \{ 'Content-Type': 'application\/problem\+json' \})/g,
+    /(MockHandlerDefault = [\s\S]*?\{ status: )200(, headers: \{ 'Content-Type': 'application\/problem\+json' \})/g,
     '$1500$2',
   );
 
