@@ -3,6 +3,7 @@ import { operationOf } from '../operation-of';
 import { allHandlers } from './all-handlers';
 import { mockDrawing } from './mock-drawing';
 import { mockProblem } from './mock-problem';
+import { wholeList } from './whole-list';
 
 const handlers = allHandlers();
 const DEFAULT_WIDTH = 640;
@@ -20,7 +21,9 @@ export async function mockAnswer(request: Request): Promise<Response> {
   if (operation === undefined) return mockProblem('not-found');
   const isOpen = operation.roles.includes('Anyone') || request.headers.has('authorization');
   if (!isOpen) return mockProblem('unauthorized');
-  return (await getResponse(handlers, request)) ?? mockProblem('not-found');
+  const answer = await getResponse(handlers, request);
+  if (answer?.status !== 200) return answer ?? mockProblem('not-found');
+  return Response.json(wholeList(await answer.json(), searchParams));
 }
 
 function drawing(pathname: string, asked: string | null): Response {
