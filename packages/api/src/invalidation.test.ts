@@ -4,7 +4,7 @@ import {
   getAddFavoriteMutationOptions,
   getListFavoritesByTypeQueryKey,
   getListFavoritesQueryKey,
-} from './generated/endpoints/user-favorites/user-favorites';
+} from './generated/hooks/user-favorites/user-favorites';
 
 const favorite = { objectType: 'Product', objectId: 'sp-1' } as const;
 

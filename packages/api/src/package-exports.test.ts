@@ -8,12 +8,11 @@ const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 
 describe('the package', () => {
-  it.each(tags.flatMap((tag) => ['', 'zod/', 'zod-mini/', 'mocks/'].map((kind) => `./${kind}${tag}`)))(
-    'exports %s',
-    (name) => {
-      expect(exports).toHaveProperty([name]);
-    },
-  );
+  it.each(
+    tags.flatMap((tag) => ['', 'hooks/', 'zod/', 'zod-mini/', 'mocks/'].map((kind) => `./${kind}${tag}`)),
+  )('exports %s', (name) => {
+    expect(exports).toHaveProperty([name]);
+  });
 
   it.each(Object.entries(exports))('exports %s from a file that is there', (_, file) => {
     expect(existsSync(new URL(`../${file}`, import.meta.url))).toBe(true);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { getListFavoritesInfiniteQueryOptions } from './generated/endpoints/user-favorites/user-favorites';
+import { getListFavoritesInfiniteQueryOptions } from './generated/hooks/user-favorites/user-favorites';
 import { nextPage } from './paging';
 
 it('walks through all pages of an infinite query and stops at the last', async () => {

@@ -1,5 +1,5 @@
 import { expectTypeOf, it } from 'vitest';
-import type { GetSupplierQueryError } from './generated/endpoints/suppliers/suppliers';
+import type { GetSupplierQueryError } from './generated/hooks/suppliers/suppliers';
 import type * as Model from './generated/model';
 import type * as Schemas from './generated/zod/schemas';
 import type { ApiError } from './http/api-error';

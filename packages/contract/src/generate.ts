@@ -7,7 +7,9 @@ import { orvalOutputs } from './orval-outputs.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { finaliseGenerated } from './settle-generated.ts';
 import { writeAgreement } from './write-agreement.ts';
+import { writeMockHandlers } from './write-mock-handlers.ts';
 import { writeOperations } from './write-operations.ts';
+import { writeResponseSchemas } from './write-response-schemas.ts';
 import { writeSchemaTypes } from './write-schema-types.ts';
 import { writeStatuses } from './write-statuses.ts';
 
@@ -24,6 +26,8 @@ export async function generate(): Promise<OpenApiDocument> {
   await finaliseGenerated();
   await writeOperations(document);
   await writeStatuses(document);
+  await writeResponseSchemas(document);
+  await writeMockHandlers(document);
   await writeAgreement(document);
   await writeSchemaTypes();
   await replaceFolder(locations.generated, locations.generating);

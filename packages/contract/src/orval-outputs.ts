@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { OutputOptions } from 'orval';
 import type { OpenApiDocument } from './document.ts';
+import { hooksOnly } from './hooks-client.ts';
 import { inlinePathParameters } from './inline-path-parameters.ts';
 import { locations } from './locations.ts';
 import { invalidations, queryOverrides } from './query-rules.ts';
@@ -9,31 +10,54 @@ import { withoutProse } from './without-prose.ts';
 const header = () => ['Generated from the contract; do not edit.'];
 const inGenerated = (path: string) => join(locations.generating, path);
 
-/** Fetchers, hooks and query options per tag, the model's types, and mocks that speak the contract's Persian examples. */
-const calls = (document: OpenApiDocument): OutputOptions => ({
+/** What both outputs of calls have in common: one client, addresses of the contract, the answer itself in place of an envelope. */
+const override = {
+  header,
+  mutator: { path: join(locations.api, 'src/http/http-client.ts'), name: 'httpClient' },
+  fetch: { includeHttpResponseReturnType: false },
+} satisfies OutputOptions['override'];
+
+const addresses = {
   mode: 'tags-split',
-  target: inGenerated('endpoints/endpoints.ts'),
-  schemas: inGenerated('model'),
-  client: 'react-query',
   httpClient: 'fetch',
   baseUrl: '/api/v1',
   urlEncodeParameters: true,
   clean: true,
-  override: {
-    header,
-    mutator: { path: join(locations.api, 'src/http/http-client.ts'), name: 'httpClient' },
-    fetch: { includeHttpResponseReturnType: false },
-    query: {
-      usePrefetch: true,
-      useSuspenseQuery: true,
-      signal: true,
-      mutationInvalidates: invalidations(document),
-    },
-    operations: queryOverrides(document),
-    mock: { useExamples: true, required: true },
-  },
+} satisfies Partial<OutputOptions>;
+
+/** Fetchers per tag, the model's types, and mocks that speak the contract's Persian examples. */
+const calls = (): OutputOptions => ({
+  ...addresses,
+  target: inGenerated('endpoints/endpoints.ts'),
+  schemas: inGenerated('model'),
+  client: 'fetch',
+  override: { ...override, mock: { useExamples: true, required: true } },
   // One handler for every status a call names, so that each refusal can be shown and tested.
-  mock: { generators: [{ type: 'msw', delay: false, useExamples: true, generateEachHttpStatus: true }] },
+  mock: {
+    generators: [
+      {
+        type: 'msw',
+        delay: false,
+        useExamples: true,
+        generateEachHttpStatus: true,
+        // Not any address that ends alike: pages and modules of a site do too.
+        baseUrl: '*/api/v1',
+      },
+    ],
+  },
+});
+
+/** Hooks, query options and keys per tag, over the fetchers; a write's hook makes stale what the contract says it changes. */
+const hooks = (document: OpenApiDocument): OutputOptions => ({
+  ...addresses,
+  target: inGenerated('hooks/hooks.ts'),
+  schemas: inGenerated('model'),
+  client: hooksOnly,
+  override: {
+    ...override,
+    query: { signal: true, mutationInvalidates: invalidations(document) },
+    operations: queryOverrides(document),
+  },
 });
 
 const zodOutput = (folder: string, variant: 'mini' | 'classic'): OutputOptions => ({
@@ -57,11 +81,13 @@ const zodOutput = (folder: string, variant: 'mini' | 'classic'): OutputOptions =
   },
 });
 
-/** What orval makes: calls with hooks, small schemas for the browser, and schemas that read a query's text for a server. */
+/** What orval makes: calls, hooks over them, small schemas for the browser, and schemas that read a query's text for a server. */
 export function orvalOutputs(document: OpenApiDocument) {
+  const inlined = { target: inlinePathParameters(document) };
   const plain = { target: withoutProse(document) };
   return [
-    { input: { target: inlinePathParameters(document) }, output: calls(document) },
+    { input: inlined, output: calls() },
+    { input: inlined, output: hooks(document) },
     { input: plain, output: zodOutput('zod-mini', 'mini') },
     { input: plain, output: zodOutput('zod', 'classic') },
   ];

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject, type OpenApiDocument } from './document.ts';
+import { kebabCase } from './kebab-case.ts';
 
 interface Listed {
   id: string;
@@ -14,7 +15,7 @@ export function queryOverrides(document: OpenApiDocument) {
   const overrides = listOperations(document).flatMap(({ id, method, operation, parameters }) => {
     const isRead = method === 'get' || operation['x-safe'] === true;
     if (!isRead) return [];
-    const reads = method === 'get' ? {} : { useQuery: true, useSuspenseQuery: true, usePrefetch: true };
+    const reads = method === 'get' ? {} : { useQuery: true };
     const pages = parameters.some((parameter) => isObject(parameter) && parameter.name === 'pageNumber')
       ? { useInfinite: true, useInfiniteQueryParam: 'pageNumber' }
       : {};
@@ -72,5 +73,3 @@ function resolve(part: Json, document: OpenApiDocument): Json {
     document as unknown as Json,
   );
 }
-
-const kebabCase = (tag: string) => tag.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();

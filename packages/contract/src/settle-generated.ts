@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locations } from './locations.ts';
 
-const folders = ['endpoints', 'zod', 'zod-mini'];
+const folders = ['endpoints', 'hooks', 'zod', 'zod-mini'];
 const known = [...folders, 'model'];
 
 /** What orval leaves to be put right, the same way every time. */
@@ -24,7 +24,7 @@ export async function finaliseGenerated(): Promise<void> {
 export function settle(name: string, text: string): string {
   const rules = [plainImports, emptyIsUndefined, hooksAreFunctions, trimmedLines];
   if (name.startsWith('zod/')) rules.push(readBooleans);
-  if (name.endsWith('.msw.ts')) rules.push(seededFaker);
+  if (name.endsWith('.msw.ts')) rules.push(defaultIsFailure, seededFaker);
   return rules.reduce((settled, rule) => rule(settled), text);
 }
 
@@ -35,8 +35,7 @@ const plainImports = (text: string) => text.replaceAll(/(from '\.[^']*)\.ts'/g, 
 const emptyIsUndefined = (text: string) => text.replaceAll('| void>', '| undefined>');
 
 /**
- * A hook that writes is a declaration, like those that read: the bundler then leaves it out where only the fetchers are used. As a constant
- * it stayed, and brought the query library to every page whose server part reads by the same file.
+ * A hook that writes is a declaration, like those that read: the bundler then leaves it out of a page that uses another hook of its tag.
  */
 const hooksAreFunctions = (text: string) =>
   text
@@ -52,6 +51,13 @@ function readBooleans(text: string): string {
   const importLine = "import { queryBoolean } from '../../../query-boolean';\n";
   return settled.replace(/(import \* as zod from 'zod';\n)/, `$1${importLine}`);
 }
+
+/** What a call answers beside the statuses it names is a failure: orval mocks the contract's `default` with 200. */
+const defaultIsFailure = (text: string) =>
+  text.replaceAll(
+    /(MockHandlerDefault = [\s\S]*?\{ status: )200(, headers: \{ 'Content-Type': 'application\/problem\+json' \})/g,
+    '$1500$2',
+  );
 
 /** The same mocks on every run. */
 const seededFaker = (text: string) =>

@@ -9,6 +9,7 @@ export type Module = Record<string, unknown>;
 
 const loaders = {
   calls: (tag: string) => `../generated/endpoints/${tag}/${tag}.ts`,
+  hooks: (tag: string) => `../generated/hooks/${tag}/${tag}.ts`,
   mocks: (tag: string) => `../generated/endpoints/${tag}/${tag}.msw.ts`,
   zod: (tag: string) => `../generated/zod/${tag}/${tag}.ts`,
   zodMini: (tag: string) => `../generated/zod-mini/${tag}/${tag}.ts`,

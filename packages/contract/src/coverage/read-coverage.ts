@@ -38,7 +38,7 @@ function readGeneratedModules(operationIds: readonly string[]): GeneratedModules
     exports: Record<string, string>;
   };
   const modules = Object.entries(exports).filter(
-    ([, file]) => file.includes('/generated/endpoints/') && !file.endsWith('.msw.ts'),
+    ([, file]) => /\/generated\/(endpoints|hooks)\//.test(file) && !file.endsWith('.msw.ts'),
   );
   return new Map(
     modules.flatMap(([specifier, file]) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { getListConversationsQueryKey, useListConversations } from '@bazaar/api/conversations';
+import { getListConversationsQueryKey, useListConversations } from '@bazaar/api/hooks/conversations';
 import type { Conversation, ListConversationsParams, PagedConversation } from '@bazaar/api/model';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

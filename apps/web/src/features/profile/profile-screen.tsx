@@ -1,6 +1,6 @@
 'use client';
 
-import { useGetCustomerProfile } from '@bazaar/api/customers';
+import { useGetCustomerProfile } from '@bazaar/api/hooks/customers';
 import { createQueryClient } from '@bazaar/api/query-client';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { QueryClientProvider } from '@tanstack/react-query';

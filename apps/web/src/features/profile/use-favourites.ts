@@ -1,12 +1,8 @@
 'use client';
 
+import { getListFavoritesQueryKey, useListFavorites } from '@bazaar/api/hooks/user-favorites';
 import type { FavoriteOverview, UserFavorite } from '@bazaar/api/model';
-import {
-  addFavorite,
-  getListFavoritesQueryKey,
-  removeFavorite,
-  useListFavorites,
-} from '@bazaar/api/user-favorites';
+import { addFavorite, removeFavorite } from '@bazaar/api/user-favorites';
 import { useQueryClient } from '@tanstack/react-query';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { showToast, showToastWithAction } from '@/lib/toasts/toasts';

@@ -1,7 +1,7 @@
 'use client';
 
-import { useGetSupplierProductCatalog } from '@bazaar/api/supplier-products';
-import { useGetSupplier } from '@bazaar/api/suppliers';
+import { useGetSupplierProductCatalog } from '@bazaar/api/hooks/supplier-products';
+import { useGetSupplier } from '@bazaar/api/hooks/suppliers';
 import { useMemo } from 'react';
 import type { QuestionObject, RequestedObject } from '@/entities/conversation/question-object';
 

@@ -1,10 +1,7 @@
 'use client';
 
-import {
-  getGetConversationThreadQueryKey,
-  updateConversation,
-  useGetConversationThread,
-} from '@bazaar/api/conversations';
+import { updateConversation } from '@bazaar/api/conversations';
+import { getGetConversationThreadQueryKey, useGetConversationThread } from '@bazaar/api/hooks/conversations';
 import type { ConversationMessage, ConversationThread } from '@bazaar/api/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

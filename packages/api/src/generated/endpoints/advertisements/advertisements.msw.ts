@@ -29,7 +29,7 @@ export const getListAdvertisementsResponseMockDefault = (): ProblemResponse => (
 
 
 export const getListAdvertisementsMockHandler = (overrideResponse?: Advertisement[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Advertisement[]> | Advertisement[]), options?: RequestHandlerOptions) => {
-  return http.get('*/advertisements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/advertisements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -42,7 +42,7 @@ export const getListAdvertisementsMockHandler = (overrideResponse?: Advertisemen
 
 
 export const getListAdvertisementsMockHandler200 = (overrideResponse?: Advertisement[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Advertisement[]> | Advertisement[]), options?: RequestHandlerOptions) => {
-  return http.get('*/advertisements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/advertisements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -55,7 +55,7 @@ export const getListAdvertisementsMockHandler200 = (overrideResponse?: Advertise
 
 
 export const getListAdvertisementsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/advertisements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/advertisements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -68,13 +68,13 @@ export const getListAdvertisementsMockHandler400 = (overrideResponse?: BadReques
 
 
 export const getListAdvertisementsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/advertisements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/advertisements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListAdvertisementsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

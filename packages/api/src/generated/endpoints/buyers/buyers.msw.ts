@@ -49,7 +49,7 @@ export const getRegisterBuyerResponseMockDefault = (): ProblemResponse => ({"typ
 
 
 export const getRegisterBuyerMockHandler = (overrideResponse?: Buyer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Buyer> | Buyer), options?: RequestHandlerOptions) => {
-  return http.post('*/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -62,7 +62,7 @@ export const getRegisterBuyerMockHandler = (overrideResponse?: Buyer | ((info: P
 
 
 export const getRegisterBuyerMockHandler200 = (overrideResponse?: Buyer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Buyer> | Buyer), options?: RequestHandlerOptions) => {
-  return http.post('*/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -75,7 +75,7 @@ export const getRegisterBuyerMockHandler200 = (overrideResponse?: Buyer | ((info
 
 
 export const getRegisterBuyerMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -88,7 +88,7 @@ export const getRegisterBuyerMockHandler400 = (overrideResponse?: BadRequestResp
 
 
 export const getRegisterBuyerMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -101,7 +101,7 @@ export const getRegisterBuyerMockHandler401 = (overrideResponse?: UnauthorizedRe
 
 
 export const getRegisterBuyerMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -114,7 +114,7 @@ export const getRegisterBuyerMockHandler409 = (overrideResponse?: ConflictRespon
 
 
 export const getRegisterBuyerMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -127,7 +127,7 @@ export const getRegisterBuyerMockHandler413 = (overrideResponse?: PayloadTooLarg
 
 
 export const getRegisterBuyerMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -140,7 +140,7 @@ export const getRegisterBuyerMockHandler415 = (overrideResponse?: UnsupportedMed
 
 
 export const getRegisterBuyerMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -153,13 +153,13 @@ export const getRegisterBuyerMockHandler422 = (overrideResponse?: ValidationResp
 
 
 export const getRegisterBuyerMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRegisterBuyerResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -182,7 +182,7 @@ export const getListCategorySuppliersWithCatalogResponseMockDefault = (): Proble
 
 
 export const getListCategoriesMockHandler = (overrideResponse?: PagedCategory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedCategory> | PagedCategory), options?: RequestHandlerOptions) => {
-  return http.get('*/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -195,7 +195,7 @@ export const getListCategoriesMockHandler = (overrideResponse?: PagedCategory | 
 
 
 export const getListCategoriesMockHandler200 = (overrideResponse?: PagedCategory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedCategory> | PagedCategory), options?: RequestHandlerOptions) => {
-  return http.get('*/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -208,7 +208,7 @@ export const getListCategoriesMockHandler200 = (overrideResponse?: PagedCategory
 
 
 export const getListCategoriesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -221,19 +221,19 @@ export const getListCategoriesMockHandler400 = (overrideResponse?: BadRequestRes
 
 
 export const getListCategoriesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCategoriesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListCategoryItemsCountMockHandler = (overrideResponse?: CategoryItemsCount[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryItemsCount[]> | CategoryItemsCount[]), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/items-count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/items-count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -246,7 +246,7 @@ export const getListCategoryItemsCountMockHandler = (overrideResponse?: Category
 
 
 export const getListCategoryItemsCountMockHandler200 = (overrideResponse?: CategoryItemsCount[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryItemsCount[]> | CategoryItemsCount[]), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/items-count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/items-count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -259,7 +259,7 @@ export const getListCategoryItemsCountMockHandler200 = (overrideResponse?: Categ
 
 
 export const getListCategoryItemsCountMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/items-count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/items-count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -272,19 +272,19 @@ export const getListCategoryItemsCountMockHandler400 = (overrideResponse?: BadRe
 
 
 export const getListCategoryItemsCountMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/items-count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/items-count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCategoryItemsCountResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetCategoryMenuMockHandler = (overrideResponse?: CategoryMenu[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryMenu[]> | CategoryMenu[]), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -297,7 +297,7 @@ export const getGetCategoryMenuMockHandler = (overrideResponse?: CategoryMenu[] 
 
 
 export const getGetCategoryMenuMockHandler200 = (overrideResponse?: CategoryMenu[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryMenu[]> | CategoryMenu[]), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -310,7 +310,7 @@ export const getGetCategoryMenuMockHandler200 = (overrideResponse?: CategoryMenu
 
 
 export const getGetCategoryMenuMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -323,19 +323,19 @@ export const getGetCategoryMenuMockHandler400 = (overrideResponse?: BadRequestRe
 
 
 export const getGetCategoryMenuMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetCategoryMenuResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListTopLevelCategoriesMockHandler = (overrideResponse?: Category[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category[]> | Category[]), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/top-levels', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/top-levels', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -348,7 +348,7 @@ export const getListTopLevelCategoriesMockHandler = (overrideResponse?: Category
 
 
 export const getListTopLevelCategoriesMockHandler200 = (overrideResponse?: Category[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category[]> | Category[]), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/top-levels', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/top-levels', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -361,7 +361,7 @@ export const getListTopLevelCategoriesMockHandler200 = (overrideResponse?: Categ
 
 
 export const getListTopLevelCategoriesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/top-levels', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/top-levels', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -374,19 +374,19 @@ export const getListTopLevelCategoriesMockHandler400 = (overrideResponse?: BadRe
 
 
 export const getListTopLevelCategoriesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/top-levels', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/top-levels', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTopLevelCategoriesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetActiveCategoryMockHandler = (overrideResponse?: Category | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category> | Category), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -399,7 +399,7 @@ export const getGetActiveCategoryMockHandler = (overrideResponse?: Category | ((
 
 
 export const getGetActiveCategoryMockHandler200 = (overrideResponse?: Category | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category> | Category), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -412,7 +412,7 @@ export const getGetActiveCategoryMockHandler200 = (overrideResponse?: Category |
 
 
 export const getGetActiveCategoryMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -425,7 +425,7 @@ export const getGetActiveCategoryMockHandler400 = (overrideResponse?: BadRequest
 
 
 export const getGetActiveCategoryMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -438,7 +438,7 @@ export const getGetActiveCategoryMockHandler404 = (overrideResponse?: NotFoundRe
 
 
 export const getGetActiveCategoryMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -451,19 +451,19 @@ export const getGetActiveCategoryMockHandler410 = (overrideResponse?: GoneRespon
 
 
 export const getGetActiveCategoryMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetActiveCategoryResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetCategoryBreadcrumbMockHandler = (overrideResponse?: CategoryCrumb[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryCrumb[]> | CategoryCrumb[]), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -476,7 +476,7 @@ export const getGetCategoryBreadcrumbMockHandler = (overrideResponse?: CategoryC
 
 
 export const getGetCategoryBreadcrumbMockHandler200 = (overrideResponse?: CategoryCrumb[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryCrumb[]> | CategoryCrumb[]), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -489,7 +489,7 @@ export const getGetCategoryBreadcrumbMockHandler200 = (overrideResponse?: Catego
 
 
 export const getGetCategoryBreadcrumbMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -502,7 +502,7 @@ export const getGetCategoryBreadcrumbMockHandler400 = (overrideResponse?: BadReq
 
 
 export const getGetCategoryBreadcrumbMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -515,19 +515,19 @@ export const getGetCategoryBreadcrumbMockHandler404 = (overrideResponse?: NotFou
 
 
 export const getGetCategoryBreadcrumbMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetCategoryBreadcrumbResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListCategoryChildrenMockHandler = (overrideResponse?: Category[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category[]> | Category[]), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -540,7 +540,7 @@ export const getListCategoryChildrenMockHandler = (overrideResponse?: Category[]
 
 
 export const getListCategoryChildrenMockHandler200 = (overrideResponse?: Category[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category[]> | Category[]), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -553,7 +553,7 @@ export const getListCategoryChildrenMockHandler200 = (overrideResponse?: Categor
 
 
 export const getListCategoryChildrenMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -566,7 +566,7 @@ export const getListCategoryChildrenMockHandler400 = (overrideResponse?: BadRequ
 
 
 export const getListCategoryChildrenMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -579,7 +579,7 @@ export const getListCategoryChildrenMockHandler404 = (overrideResponse?: NotFoun
 
 
 export const getListCategoryChildrenMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -592,19 +592,19 @@ export const getListCategoryChildrenMockHandler410 = (overrideResponse?: GoneRes
 
 
 export const getListCategoryChildrenMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/children', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCategoryChildrenResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListCategoryPropertiesMockHandler = (overrideResponse?: CategoryProperty[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryProperty[]> | CategoryProperty[]), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -617,7 +617,7 @@ export const getListCategoryPropertiesMockHandler = (overrideResponse?: Category
 
 
 export const getListCategoryPropertiesMockHandler200 = (overrideResponse?: CategoryProperty[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryProperty[]> | CategoryProperty[]), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -630,7 +630,7 @@ export const getListCategoryPropertiesMockHandler200 = (overrideResponse?: Categ
 
 
 export const getListCategoryPropertiesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -643,7 +643,7 @@ export const getListCategoryPropertiesMockHandler400 = (overrideResponse?: BadRe
 
 
 export const getListCategoryPropertiesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -656,7 +656,7 @@ export const getListCategoryPropertiesMockHandler404 = (overrideResponse?: NotFo
 
 
 export const getListCategoryPropertiesMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -669,19 +669,19 @@ export const getListCategoryPropertiesMockHandler410 = (overrideResponse?: GoneR
 
 
 export const getListCategoryPropertiesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/properties', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCategoryPropertiesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getSearchCategorySuppliersMockHandler = (overrideResponse?: CategorySupplierSearch | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CategorySupplierSearch> | CategorySupplierSearch), options?: RequestHandlerOptions) => {
-  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -694,7 +694,7 @@ export const getSearchCategorySuppliersMockHandler = (overrideResponse?: Categor
 
 
 export const getSearchCategorySuppliersMockHandler200 = (overrideResponse?: CategorySupplierSearch | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CategorySupplierSearch> | CategorySupplierSearch), options?: RequestHandlerOptions) => {
-  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -707,7 +707,7 @@ export const getSearchCategorySuppliersMockHandler200 = (overrideResponse?: Cate
 
 
 export const getSearchCategorySuppliersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -720,7 +720,7 @@ export const getSearchCategorySuppliersMockHandler400 = (overrideResponse?: BadR
 
 
 export const getSearchCategorySuppliersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -733,7 +733,7 @@ export const getSearchCategorySuppliersMockHandler404 = (overrideResponse?: NotF
 
 
 export const getSearchCategorySuppliersMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -746,7 +746,7 @@ export const getSearchCategorySuppliersMockHandler410 = (overrideResponse?: Gone
 
 
 export const getSearchCategorySuppliersMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -759,7 +759,7 @@ export const getSearchCategorySuppliersMockHandler413 = (overrideResponse?: Payl
 
 
 export const getSearchCategorySuppliersMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -772,7 +772,7 @@ export const getSearchCategorySuppliersMockHandler415 = (overrideResponse?: Unsu
 
 
 export const getSearchCategorySuppliersMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -785,19 +785,19 @@ export const getSearchCategorySuppliersMockHandler422 = (overrideResponse?: Vali
 
 
 export const getSearchCategorySuppliersMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/categories/:id/suppliers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSearchCategorySuppliersResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListCategorySuppliersWithCatalogMockHandler = (overrideResponse?: PagedSupplierWithProducts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedSupplierWithProducts> | PagedSupplierWithProducts), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -810,7 +810,7 @@ export const getListCategorySuppliersWithCatalogMockHandler = (overrideResponse?
 
 
 export const getListCategorySuppliersWithCatalogMockHandler200 = (overrideResponse?: PagedSupplierWithProducts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedSupplierWithProducts> | PagedSupplierWithProducts), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -823,7 +823,7 @@ export const getListCategorySuppliersWithCatalogMockHandler200 = (overrideRespon
 
 
 export const getListCategorySuppliersWithCatalogMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -836,7 +836,7 @@ export const getListCategorySuppliersWithCatalogMockHandler400 = (overrideRespon
 
 
 export const getListCategorySuppliersWithCatalogMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -849,7 +849,7 @@ export const getListCategorySuppliersWithCatalogMockHandler404 = (overrideRespon
 
 
 export const getListCategorySuppliersWithCatalogMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -862,13 +862,13 @@ export const getListCategorySuppliersWithCatalogMockHandler410 = (overrideRespon
 
 
 export const getListCategorySuppliersWithCatalogMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/categories/:id/suppliers-with-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCategorySuppliersWithCatalogResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

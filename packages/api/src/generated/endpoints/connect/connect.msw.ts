@@ -45,7 +45,7 @@ export const getCreateTokenResponseMockDefault = (): ProblemResponse => ({"type"
 
 
 export const getCreateTokenMockHandler = (overrideResponse?: Token | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Token> | Token), options?: RequestHandlerOptions) => {
-  return http.post('*/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -58,7 +58,7 @@ export const getCreateTokenMockHandler = (overrideResponse?: Token | ((info: Par
 
 
 export const getCreateTokenMockHandler200 = (overrideResponse?: Token | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Token> | Token), options?: RequestHandlerOptions) => {
-  return http.post('*/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -71,7 +71,7 @@ export const getCreateTokenMockHandler200 = (overrideResponse?: Token | ((info: 
 
 
 export const getCreateTokenMockHandler400 = (overrideResponse?: OtpRefusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OtpRefusedResponse> | OtpRefusedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -84,7 +84,7 @@ export const getCreateTokenMockHandler400 = (overrideResponse?: OtpRefusedRespon
 
 
 export const getCreateTokenMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -97,7 +97,7 @@ export const getCreateTokenMockHandler413 = (overrideResponse?: PayloadTooLargeR
 
 
 export const getCreateTokenMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -110,7 +110,7 @@ export const getCreateTokenMockHandler415 = (overrideResponse?: UnsupportedMedia
 
 
 export const getCreateTokenMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -123,7 +123,7 @@ export const getCreateTokenMockHandler422 = (overrideResponse?: ValidationRespon
 
 
 export const getCreateTokenMockHandler429 = (overrideResponse?: RateLimitedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RateLimitedResponse> | RateLimitedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -136,13 +136,13 @@ export const getCreateTokenMockHandler429 = (overrideResponse?: RateLimitedRespo
 
 
 export const getCreateTokenMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/connect/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTokenResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -55,7 +55,7 @@ export const getGetContentTypeBreadcrumbResponseMockDefault = (): ProblemRespons
 
 
 export const getListContentTypesMockHandler = (overrideResponse?: ContentType[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContentType[]> | ContentType[]), options?: RequestHandlerOptions) => {
-  return http.get('*/contenttypes/by-page-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/contenttypes/by-page-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -68,7 +68,7 @@ export const getListContentTypesMockHandler = (overrideResponse?: ContentType[] 
 
 
 export const getListContentTypesMockHandler200 = (overrideResponse?: ContentType[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContentType[]> | ContentType[]), options?: RequestHandlerOptions) => {
-  return http.get('*/contenttypes/by-page-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/contenttypes/by-page-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -81,7 +81,7 @@ export const getListContentTypesMockHandler200 = (overrideResponse?: ContentType
 
 
 export const getListContentTypesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/contenttypes/by-page-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/contenttypes/by-page-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -94,19 +94,19 @@ export const getListContentTypesMockHandler400 = (overrideResponse?: BadRequestR
 
 
 export const getListContentTypesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/contenttypes/by-page-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/contenttypes/by-page-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListContentTypesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetContentTypeTreeMockHandler = (overrideResponse?: ContentType[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContentType[]> | ContentType[]), options?: RequestHandlerOptions) => {
-  return http.get('*/contenttypes/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/contenttypes/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -119,7 +119,7 @@ export const getGetContentTypeTreeMockHandler = (overrideResponse?: ContentType[
 
 
 export const getGetContentTypeTreeMockHandler200 = (overrideResponse?: ContentType[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContentType[]> | ContentType[]), options?: RequestHandlerOptions) => {
-  return http.get('*/contenttypes/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/contenttypes/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -132,7 +132,7 @@ export const getGetContentTypeTreeMockHandler200 = (overrideResponse?: ContentTy
 
 
 export const getGetContentTypeTreeMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/contenttypes/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/contenttypes/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -145,19 +145,19 @@ export const getGetContentTypeTreeMockHandler400 = (overrideResponse?: BadReques
 
 
 export const getGetContentTypeTreeMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/contenttypes/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/contenttypes/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetContentTypeTreeResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetContentTypeBreadcrumbMockHandler = (overrideResponse?: ContentType[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContentType[]> | ContentType[]), options?: RequestHandlerOptions) => {
-  return http.get('*/contenttypes/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/contenttypes/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -170,7 +170,7 @@ export const getGetContentTypeBreadcrumbMockHandler = (overrideResponse?: Conten
 
 
 export const getGetContentTypeBreadcrumbMockHandler200 = (overrideResponse?: ContentType[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContentType[]> | ContentType[]), options?: RequestHandlerOptions) => {
-  return http.get('*/contenttypes/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/contenttypes/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -183,7 +183,7 @@ export const getGetContentTypeBreadcrumbMockHandler200 = (overrideResponse?: Con
 
 
 export const getGetContentTypeBreadcrumbMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/contenttypes/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/contenttypes/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -196,7 +196,7 @@ export const getGetContentTypeBreadcrumbMockHandler400 = (overrideResponse?: Bad
 
 
 export const getGetContentTypeBreadcrumbMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/contenttypes/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/contenttypes/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -209,13 +209,13 @@ export const getGetContentTypeBreadcrumbMockHandler404 = (overrideResponse?: Not
 
 
 export const getGetContentTypeBreadcrumbMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/contenttypes/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/contenttypes/:id/breadcrumb', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetContentTypeBreadcrumbResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

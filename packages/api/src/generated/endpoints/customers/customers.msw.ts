@@ -207,7 +207,7 @@ export const getRemoveMerchantAgentResponseMockDefault = (): ProblemResponse => 
 
 
 export const getListCustomersMockHandler = (overrideResponse?: PagedCustomerSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedCustomerSummary> | PagedCustomerSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -220,7 +220,7 @@ export const getListCustomersMockHandler = (overrideResponse?: PagedCustomerSumm
 
 
 export const getListCustomersMockHandler200 = (overrideResponse?: PagedCustomerSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedCustomerSummary> | PagedCustomerSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -233,7 +233,7 @@ export const getListCustomersMockHandler200 = (overrideResponse?: PagedCustomerS
 
 
 export const getListCustomersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -246,7 +246,7 @@ export const getListCustomersMockHandler400 = (overrideResponse?: BadRequestResp
 
 
 export const getListCustomersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -259,7 +259,7 @@ export const getListCustomersMockHandler401 = (overrideResponse?: UnauthorizedRe
 
 
 export const getListCustomersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -272,19 +272,19 @@ export const getListCustomersMockHandler403 = (overrideResponse?: ForbiddenRespo
 
 
 export const getListCustomersMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCustomersResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getCreatePersonCustomerMockHandler = (overrideResponse?: Customer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Customer> | Customer), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -297,7 +297,7 @@ export const getCreatePersonCustomerMockHandler = (overrideResponse?: Customer |
 
 
 export const getCreatePersonCustomerMockHandler200 = (overrideResponse?: Customer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Customer> | Customer), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -310,7 +310,7 @@ export const getCreatePersonCustomerMockHandler200 = (overrideResponse?: Custome
 
 
 export const getCreatePersonCustomerMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -323,7 +323,7 @@ export const getCreatePersonCustomerMockHandler400 = (overrideResponse?: BadRequ
 
 
 export const getCreatePersonCustomerMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -336,7 +336,7 @@ export const getCreatePersonCustomerMockHandler401 = (overrideResponse?: Unautho
 
 
 export const getCreatePersonCustomerMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -349,7 +349,7 @@ export const getCreatePersonCustomerMockHandler409 = (overrideResponse?: Conflic
 
 
 export const getCreatePersonCustomerMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -362,7 +362,7 @@ export const getCreatePersonCustomerMockHandler413 = (overrideResponse?: Payload
 
 
 export const getCreatePersonCustomerMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -375,7 +375,7 @@ export const getCreatePersonCustomerMockHandler415 = (overrideResponse?: Unsuppo
 
 
 export const getCreatePersonCustomerMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -388,19 +388,19 @@ export const getCreatePersonCustomerMockHandler422 = (overrideResponse?: Validat
 
 
 export const getCreatePersonCustomerMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreatePersonCustomerResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetCustomerProfileMockHandler = (overrideResponse?: Customer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Customer> | Customer), options?: RequestHandlerOptions) => {
-  return http.get('*/customers/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -413,7 +413,7 @@ export const getGetCustomerProfileMockHandler = (overrideResponse?: Customer | (
 
 
 export const getGetCustomerProfileMockHandler200 = (overrideResponse?: Customer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Customer> | Customer), options?: RequestHandlerOptions) => {
-  return http.get('*/customers/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -426,7 +426,7 @@ export const getGetCustomerProfileMockHandler200 = (overrideResponse?: Customer 
 
 
 export const getGetCustomerProfileMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/customers/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -439,7 +439,7 @@ export const getGetCustomerProfileMockHandler401 = (overrideResponse?: Unauthori
 
 
 export const getGetCustomerProfileMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/customers/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -452,19 +452,19 @@ export const getGetCustomerProfileMockHandler404 = (overrideResponse?: NotFoundR
 
 
 export const getGetCustomerProfileMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/customers/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetCustomerProfileResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getUpdateCustomerProfileMockHandler = (overrideResponse?: Customer | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Customer> | Customer), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -477,7 +477,7 @@ export const getUpdateCustomerProfileMockHandler = (overrideResponse?: Customer 
 
 
 export const getUpdateCustomerProfileMockHandler200 = (overrideResponse?: Customer | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Customer> | Customer), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -490,7 +490,7 @@ export const getUpdateCustomerProfileMockHandler200 = (overrideResponse?: Custom
 
 
 export const getUpdateCustomerProfileMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -503,7 +503,7 @@ export const getUpdateCustomerProfileMockHandler400 = (overrideResponse?: BadReq
 
 
 export const getUpdateCustomerProfileMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -516,7 +516,7 @@ export const getUpdateCustomerProfileMockHandler401 = (overrideResponse?: Unauth
 
 
 export const getUpdateCustomerProfileMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -529,7 +529,7 @@ export const getUpdateCustomerProfileMockHandler409 = (overrideResponse?: Confli
 
 
 export const getUpdateCustomerProfileMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -542,7 +542,7 @@ export const getUpdateCustomerProfileMockHandler413 = (overrideResponse?: Payloa
 
 
 export const getUpdateCustomerProfileMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -555,7 +555,7 @@ export const getUpdateCustomerProfileMockHandler415 = (overrideResponse?: Unsupp
 
 
 export const getUpdateCustomerProfileMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -568,19 +568,19 @@ export const getUpdateCustomerProfileMockHandler422 = (overrideResponse?: Valida
 
 
 export const getUpdateCustomerProfileMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateCustomerProfileResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListMerchantAgentsMockHandler = (overrideResponse?: MerchantAgent[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MerchantAgent[]> | MerchantAgent[]), options?: RequestHandlerOptions) => {
-  return http.get('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -593,7 +593,7 @@ export const getListMerchantAgentsMockHandler = (overrideResponse?: MerchantAgen
 
 
 export const getListMerchantAgentsMockHandler200 = (overrideResponse?: MerchantAgent[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MerchantAgent[]> | MerchantAgent[]), options?: RequestHandlerOptions) => {
-  return http.get('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -606,7 +606,7 @@ export const getListMerchantAgentsMockHandler200 = (overrideResponse?: MerchantA
 
 
 export const getListMerchantAgentsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -619,7 +619,7 @@ export const getListMerchantAgentsMockHandler400 = (overrideResponse?: BadReques
 
 
 export const getListMerchantAgentsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -632,7 +632,7 @@ export const getListMerchantAgentsMockHandler401 = (overrideResponse?: Unauthori
 
 
 export const getListMerchantAgentsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -645,19 +645,19 @@ export const getListMerchantAgentsMockHandler404 = (overrideResponse?: NotFoundR
 
 
 export const getListMerchantAgentsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListMerchantAgentsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getInviteMerchantAgentMockHandler = (overrideResponse?: MerchantAgent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MerchantAgent> | MerchantAgent), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -670,7 +670,7 @@ export const getInviteMerchantAgentMockHandler = (overrideResponse?: MerchantAge
 
 
 export const getInviteMerchantAgentMockHandler200 = (overrideResponse?: MerchantAgent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MerchantAgent> | MerchantAgent), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -683,7 +683,7 @@ export const getInviteMerchantAgentMockHandler200 = (overrideResponse?: Merchant
 
 
 export const getInviteMerchantAgentMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -696,7 +696,7 @@ export const getInviteMerchantAgentMockHandler400 = (overrideResponse?: BadReque
 
 
 export const getInviteMerchantAgentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -709,7 +709,7 @@ export const getInviteMerchantAgentMockHandler401 = (overrideResponse?: Unauthor
 
 
 export const getInviteMerchantAgentMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -722,7 +722,7 @@ export const getInviteMerchantAgentMockHandler403 = (overrideResponse?: Forbidde
 
 
 export const getInviteMerchantAgentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -735,7 +735,7 @@ export const getInviteMerchantAgentMockHandler404 = (overrideResponse?: NotFound
 
 
 export const getInviteMerchantAgentMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -748,7 +748,7 @@ export const getInviteMerchantAgentMockHandler409 = (overrideResponse?: Conflict
 
 
 export const getInviteMerchantAgentMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -761,7 +761,7 @@ export const getInviteMerchantAgentMockHandler413 = (overrideResponse?: PayloadT
 
 
 export const getInviteMerchantAgentMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -774,7 +774,7 @@ export const getInviteMerchantAgentMockHandler415 = (overrideResponse?: Unsuppor
 
 
 export const getInviteMerchantAgentMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -787,19 +787,19 @@ export const getInviteMerchantAgentMockHandler422 = (overrideResponse?: Validati
 
 
 export const getInviteMerchantAgentMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getInviteMerchantAgentResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getUpdateMerchantAgentMockHandler = (overrideResponse?: MerchantAgent | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MerchantAgent> | MerchantAgent), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -812,7 +812,7 @@ export const getUpdateMerchantAgentMockHandler = (overrideResponse?: MerchantAge
 
 
 export const getUpdateMerchantAgentMockHandler200 = (overrideResponse?: MerchantAgent | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MerchantAgent> | MerchantAgent), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -825,7 +825,7 @@ export const getUpdateMerchantAgentMockHandler200 = (overrideResponse?: Merchant
 
 
 export const getUpdateMerchantAgentMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -838,7 +838,7 @@ export const getUpdateMerchantAgentMockHandler400 = (overrideResponse?: BadReque
 
 
 export const getUpdateMerchantAgentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -851,7 +851,7 @@ export const getUpdateMerchantAgentMockHandler401 = (overrideResponse?: Unauthor
 
 
 export const getUpdateMerchantAgentMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -864,7 +864,7 @@ export const getUpdateMerchantAgentMockHandler403 = (overrideResponse?: Forbidde
 
 
 export const getUpdateMerchantAgentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -877,7 +877,7 @@ export const getUpdateMerchantAgentMockHandler404 = (overrideResponse?: NotFound
 
 
 export const getUpdateMerchantAgentMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -890,7 +890,7 @@ export const getUpdateMerchantAgentMockHandler409 = (overrideResponse?: Conflict
 
 
 export const getUpdateMerchantAgentMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -903,7 +903,7 @@ export const getUpdateMerchantAgentMockHandler413 = (overrideResponse?: PayloadT
 
 
 export const getUpdateMerchantAgentMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -916,7 +916,7 @@ export const getUpdateMerchantAgentMockHandler415 = (overrideResponse?: Unsuppor
 
 
 export const getUpdateMerchantAgentMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -929,19 +929,19 @@ export const getUpdateMerchantAgentMockHandler422 = (overrideResponse?: Validati
 
 
 export const getUpdateMerchantAgentMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateMerchantAgentResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getRemoveMerchantAgentMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -952,7 +952,7 @@ export const getRemoveMerchantAgentMockHandler = (overrideResponse?: void | ((in
 
 
 export const getRemoveMerchantAgentMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -963,7 +963,7 @@ export const getRemoveMerchantAgentMockHandler204 = (overrideResponse?: void | (
 
 
 export const getRemoveMerchantAgentMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -976,7 +976,7 @@ export const getRemoveMerchantAgentMockHandler400 = (overrideResponse?: BadReque
 
 
 export const getRemoveMerchantAgentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -989,7 +989,7 @@ export const getRemoveMerchantAgentMockHandler401 = (overrideResponse?: Unauthor
 
 
 export const getRemoveMerchantAgentMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1002,7 +1002,7 @@ export const getRemoveMerchantAgentMockHandler403 = (overrideResponse?: Forbidde
 
 
 export const getRemoveMerchantAgentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1015,13 +1015,13 @@ export const getRemoveMerchantAgentMockHandler404 = (overrideResponse?: NotFound
 
 
 export const getRemoveMerchantAgentMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRemoveMerchantAgentResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

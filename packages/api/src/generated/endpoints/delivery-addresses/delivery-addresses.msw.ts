@@ -129,7 +129,7 @@ export const getSelectDeliveryAddressResponseMockDefault = (): ProblemResponse =
 
 
 export const getListDeliveryAddressesMockHandler = (overrideResponse?: DeliveryAddress[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryAddress[]> | DeliveryAddress[]), options?: RequestHandlerOptions) => {
-  return http.get('*/deliveryaddresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/deliveryaddresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -142,7 +142,7 @@ export const getListDeliveryAddressesMockHandler = (overrideResponse?: DeliveryA
 
 
 export const getListDeliveryAddressesMockHandler200 = (overrideResponse?: DeliveryAddress[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryAddress[]> | DeliveryAddress[]), options?: RequestHandlerOptions) => {
-  return http.get('*/deliveryaddresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/deliveryaddresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -155,7 +155,7 @@ export const getListDeliveryAddressesMockHandler200 = (overrideResponse?: Delive
 
 
 export const getListDeliveryAddressesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/deliveryaddresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/deliveryaddresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -168,19 +168,19 @@ export const getListDeliveryAddressesMockHandler401 = (overrideResponse?: Unauth
 
 
 export const getListDeliveryAddressesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/deliveryaddresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/deliveryaddresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListDeliveryAddressesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getCreateDeliveryAddressMockHandler = (overrideResponse?: DeliveryAddress | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryAddress> | DeliveryAddress), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -193,7 +193,7 @@ export const getCreateDeliveryAddressMockHandler = (overrideResponse?: DeliveryA
 
 
 export const getCreateDeliveryAddressMockHandler200 = (overrideResponse?: DeliveryAddress | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryAddress> | DeliveryAddress), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -206,7 +206,7 @@ export const getCreateDeliveryAddressMockHandler200 = (overrideResponse?: Delive
 
 
 export const getCreateDeliveryAddressMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -219,7 +219,7 @@ export const getCreateDeliveryAddressMockHandler400 = (overrideResponse?: BadReq
 
 
 export const getCreateDeliveryAddressMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -232,7 +232,7 @@ export const getCreateDeliveryAddressMockHandler401 = (overrideResponse?: Unauth
 
 
 export const getCreateDeliveryAddressMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -245,7 +245,7 @@ export const getCreateDeliveryAddressMockHandler413 = (overrideResponse?: Payloa
 
 
 export const getCreateDeliveryAddressMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -258,7 +258,7 @@ export const getCreateDeliveryAddressMockHandler415 = (overrideResponse?: Unsupp
 
 
 export const getCreateDeliveryAddressMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -271,19 +271,19 @@ export const getCreateDeliveryAddressMockHandler422 = (overrideResponse?: Valida
 
 
 export const getCreateDeliveryAddressMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateDeliveryAddressResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetDefaultDeliveryAddressMockHandler = (overrideResponse?: DeliveryAddress | void | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryAddress | undefined> | DeliveryAddress | void), options?: RequestHandlerOptions) => {
-  return http.get('*/deliveryaddresses/default', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/deliveryaddresses/default', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
   const resolvedBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
@@ -296,7 +296,7 @@ export const getGetDefaultDeliveryAddressMockHandler = (overrideResponse?: Deliv
 
 
 export const getGetDefaultDeliveryAddressMockHandler200 = (overrideResponse?: DeliveryAddress | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryAddress> | DeliveryAddress), options?: RequestHandlerOptions) => {
-  return http.get('*/deliveryaddresses/default', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/deliveryaddresses/default', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -309,7 +309,7 @@ export const getGetDefaultDeliveryAddressMockHandler200 = (overrideResponse?: De
 
 
 export const getGetDefaultDeliveryAddressMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.get('*/deliveryaddresses/default', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/deliveryaddresses/default', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -320,7 +320,7 @@ export const getGetDefaultDeliveryAddressMockHandler204 = (overrideResponse?: vo
 
 
 export const getGetDefaultDeliveryAddressMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/deliveryaddresses/default', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/deliveryaddresses/default', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -333,19 +333,19 @@ export const getGetDefaultDeliveryAddressMockHandler401 = (overrideResponse?: Un
 
 
 export const getGetDefaultDeliveryAddressMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/deliveryaddresses/default', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/deliveryaddresses/default', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetDefaultDeliveryAddressResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getUpdateDeliveryAddressMockHandler = (overrideResponse?: DeliveryAddress | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DeliveryAddress> | DeliveryAddress), options?: RequestHandlerOptions) => {
-  return http.put('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -358,7 +358,7 @@ export const getUpdateDeliveryAddressMockHandler = (overrideResponse?: DeliveryA
 
 
 export const getUpdateDeliveryAddressMockHandler200 = (overrideResponse?: DeliveryAddress | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DeliveryAddress> | DeliveryAddress), options?: RequestHandlerOptions) => {
-  return http.put('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -371,7 +371,7 @@ export const getUpdateDeliveryAddressMockHandler200 = (overrideResponse?: Delive
 
 
 export const getUpdateDeliveryAddressMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -384,7 +384,7 @@ export const getUpdateDeliveryAddressMockHandler400 = (overrideResponse?: BadReq
 
 
 export const getUpdateDeliveryAddressMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -397,7 +397,7 @@ export const getUpdateDeliveryAddressMockHandler401 = (overrideResponse?: Unauth
 
 
 export const getUpdateDeliveryAddressMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -410,7 +410,7 @@ export const getUpdateDeliveryAddressMockHandler404 = (overrideResponse?: NotFou
 
 
 export const getUpdateDeliveryAddressMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -423,7 +423,7 @@ export const getUpdateDeliveryAddressMockHandler413 = (overrideResponse?: Payloa
 
 
 export const getUpdateDeliveryAddressMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -436,7 +436,7 @@ export const getUpdateDeliveryAddressMockHandler415 = (overrideResponse?: Unsupp
 
 
 export const getUpdateDeliveryAddressMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -449,19 +449,19 @@ export const getUpdateDeliveryAddressMockHandler422 = (overrideResponse?: Valida
 
 
 export const getUpdateDeliveryAddressMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateDeliveryAddressResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getDeleteDeliveryAddressMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -472,7 +472,7 @@ export const getDeleteDeliveryAddressMockHandler = (overrideResponse?: void | ((
 
 
 export const getDeleteDeliveryAddressMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -483,7 +483,7 @@ export const getDeleteDeliveryAddressMockHandler204 = (overrideResponse?: void |
 
 
 export const getDeleteDeliveryAddressMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -496,7 +496,7 @@ export const getDeleteDeliveryAddressMockHandler400 = (overrideResponse?: BadReq
 
 
 export const getDeleteDeliveryAddressMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -509,7 +509,7 @@ export const getDeleteDeliveryAddressMockHandler401 = (overrideResponse?: Unauth
 
 
 export const getDeleteDeliveryAddressMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -522,7 +522,7 @@ export const getDeleteDeliveryAddressMockHandler404 = (overrideResponse?: NotFou
 
 
 export const getDeleteDeliveryAddressMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -535,19 +535,19 @@ export const getDeleteDeliveryAddressMockHandler409 = (overrideResponse?: Confli
 
 
 export const getDeleteDeliveryAddressMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteDeliveryAddressResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getSelectDeliveryAddressMockHandler = (overrideResponse?: DeliveryAddress | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryAddress> | DeliveryAddress), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses/:id/selected', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses/:id/selected', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -560,7 +560,7 @@ export const getSelectDeliveryAddressMockHandler = (overrideResponse?: DeliveryA
 
 
 export const getSelectDeliveryAddressMockHandler200 = (overrideResponse?: DeliveryAddress | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryAddress> | DeliveryAddress), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses/:id/selected', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses/:id/selected', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -573,7 +573,7 @@ export const getSelectDeliveryAddressMockHandler200 = (overrideResponse?: Delive
 
 
 export const getSelectDeliveryAddressMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses/:id/selected', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses/:id/selected', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -586,7 +586,7 @@ export const getSelectDeliveryAddressMockHandler400 = (overrideResponse?: BadReq
 
 
 export const getSelectDeliveryAddressMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses/:id/selected', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses/:id/selected', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -599,7 +599,7 @@ export const getSelectDeliveryAddressMockHandler401 = (overrideResponse?: Unauth
 
 
 export const getSelectDeliveryAddressMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses/:id/selected', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses/:id/selected', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -612,13 +612,13 @@ export const getSelectDeliveryAddressMockHandler404 = (overrideResponse?: NotFou
 
 
 export const getSelectDeliveryAddressMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/deliveryaddresses/:id/selected', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/deliveryaddresses/:id/selected', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSelectDeliveryAddressResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

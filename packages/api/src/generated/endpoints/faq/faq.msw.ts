@@ -69,7 +69,7 @@ export const getListTopFaqQuestionsResponseMockDefault = (): ProblemResponse => 
 
 
 export const getListFaqCategoriesMockHandler = (overrideResponse?: FaqCategory[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FaqCategory[]> | FaqCategory[]), options?: RequestHandlerOptions) => {
-  return http.get('*/faqcategories/active-list/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqcategories/active-list/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -82,7 +82,7 @@ export const getListFaqCategoriesMockHandler = (overrideResponse?: FaqCategory[]
 
 
 export const getListFaqCategoriesMockHandler200 = (overrideResponse?: FaqCategory[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FaqCategory[]> | FaqCategory[]), options?: RequestHandlerOptions) => {
-  return http.get('*/faqcategories/active-list/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqcategories/active-list/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -95,7 +95,7 @@ export const getListFaqCategoriesMockHandler200 = (overrideResponse?: FaqCategor
 
 
 export const getListFaqCategoriesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/faqcategories/active-list/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqcategories/active-list/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -108,19 +108,19 @@ export const getListFaqCategoriesMockHandler400 = (overrideResponse?: BadRequest
 
 
 export const getListFaqCategoriesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/faqcategories/active-list/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqcategories/active-list/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListFaqCategoriesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListFaqQuestionsMockHandler = (overrideResponse?: PagedFaqQuestion | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedFaqQuestion> | PagedFaqQuestion), options?: RequestHandlerOptions) => {
-  return http.get('*/faqquestions/by-category/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqquestions/by-category/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -133,7 +133,7 @@ export const getListFaqQuestionsMockHandler = (overrideResponse?: PagedFaqQuesti
 
 
 export const getListFaqQuestionsMockHandler200 = (overrideResponse?: PagedFaqQuestion | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedFaqQuestion> | PagedFaqQuestion), options?: RequestHandlerOptions) => {
-  return http.get('*/faqquestions/by-category/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqquestions/by-category/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -146,7 +146,7 @@ export const getListFaqQuestionsMockHandler200 = (overrideResponse?: PagedFaqQue
 
 
 export const getListFaqQuestionsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/faqquestions/by-category/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqquestions/by-category/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -159,7 +159,7 @@ export const getListFaqQuestionsMockHandler400 = (overrideResponse?: BadRequestR
 
 
 export const getListFaqQuestionsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/faqquestions/by-category/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqquestions/by-category/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -172,19 +172,19 @@ export const getListFaqQuestionsMockHandler404 = (overrideResponse?: NotFoundRes
 
 
 export const getListFaqQuestionsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/faqquestions/by-category/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqquestions/by-category/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListFaqQuestionsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListFaqGroupsMockHandler = (overrideResponse?: FaqGroup[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FaqGroup[]> | FaqGroup[]), options?: RequestHandlerOptions) => {
-  return http.get('*/faqquestions/group-by-category', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqquestions/group-by-category', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -197,7 +197,7 @@ export const getListFaqGroupsMockHandler = (overrideResponse?: FaqGroup[] | ((in
 
 
 export const getListFaqGroupsMockHandler200 = (overrideResponse?: FaqGroup[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FaqGroup[]> | FaqGroup[]), options?: RequestHandlerOptions) => {
-  return http.get('*/faqquestions/group-by-category', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqquestions/group-by-category', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -210,7 +210,7 @@ export const getListFaqGroupsMockHandler200 = (overrideResponse?: FaqGroup[] | (
 
 
 export const getListFaqGroupsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/faqquestions/group-by-category', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqquestions/group-by-category', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -223,19 +223,19 @@ export const getListFaqGroupsMockHandler400 = (overrideResponse?: BadRequestResp
 
 
 export const getListFaqGroupsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/faqquestions/group-by-category', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqquestions/group-by-category', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListFaqGroupsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListTopFaqQuestionsMockHandler = (overrideResponse?: FaqQuestion[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FaqQuestion[]> | FaqQuestion[]), options?: RequestHandlerOptions) => {
-  return http.get('*/faqquestions/top-most-visited/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqquestions/top-most-visited/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -248,7 +248,7 @@ export const getListTopFaqQuestionsMockHandler = (overrideResponse?: FaqQuestion
 
 
 export const getListTopFaqQuestionsMockHandler200 = (overrideResponse?: FaqQuestion[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FaqQuestion[]> | FaqQuestion[]), options?: RequestHandlerOptions) => {
-  return http.get('*/faqquestions/top-most-visited/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqquestions/top-most-visited/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -261,7 +261,7 @@ export const getListTopFaqQuestionsMockHandler200 = (overrideResponse?: FaqQuest
 
 
 export const getListTopFaqQuestionsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/faqquestions/top-most-visited/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqquestions/top-most-visited/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -274,13 +274,13 @@ export const getListTopFaqQuestionsMockHandler400 = (overrideResponse?: BadReque
 
 
 export const getListTopFaqQuestionsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/faqquestions/top-most-visited/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/faqquestions/top-most-visited/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTopFaqQuestionsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -45,7 +45,7 @@ export const getSendFeedbackResponseMockDefault = (): ProblemResponse => ({"type
 
 
 export const getSendFeedbackMockHandler = (overrideResponse?: FeedbackReceipt | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FeedbackReceipt> | FeedbackReceipt), options?: RequestHandlerOptions) => {
-  return http.post('*/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -58,7 +58,7 @@ export const getSendFeedbackMockHandler = (overrideResponse?: FeedbackReceipt | 
 
 
 export const getSendFeedbackMockHandler200 = (overrideResponse?: FeedbackReceipt | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FeedbackReceipt> | FeedbackReceipt), options?: RequestHandlerOptions) => {
-  return http.post('*/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -71,7 +71,7 @@ export const getSendFeedbackMockHandler200 = (overrideResponse?: FeedbackReceipt
 
 
 export const getSendFeedbackMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -84,7 +84,7 @@ export const getSendFeedbackMockHandler400 = (overrideResponse?: BadRequestRespo
 
 
 export const getSendFeedbackMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -97,7 +97,7 @@ export const getSendFeedbackMockHandler413 = (overrideResponse?: PayloadTooLarge
 
 
 export const getSendFeedbackMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -110,7 +110,7 @@ export const getSendFeedbackMockHandler415 = (overrideResponse?: UnsupportedMedi
 
 
 export const getSendFeedbackMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -123,7 +123,7 @@ export const getSendFeedbackMockHandler422 = (overrideResponse?: ValidationRespo
 
 
 export const getSendFeedbackMockHandler429 = (overrideResponse?: RateLimitedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RateLimitedResponse> | RateLimitedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -136,13 +136,13 @@ export const getSendFeedbackMockHandler429 = (overrideResponse?: RateLimitedResp
 
 
 export const getSendFeedbackMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/feedbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSendFeedbackResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

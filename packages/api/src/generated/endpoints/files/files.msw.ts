@@ -49,7 +49,7 @@ export const getUploadFileResponseMockDefault = (): ProblemResponse => ({"type":
 
 
 export const getUploadFileMockHandler = (overrideResponse?: FileRef | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FileRef> | FileRef), options?: RequestHandlerOptions) => {
-  return http.post('*/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -62,7 +62,7 @@ export const getUploadFileMockHandler = (overrideResponse?: FileRef | ((info: Pa
 
 
 export const getUploadFileMockHandler200 = (overrideResponse?: FileRef | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FileRef> | FileRef), options?: RequestHandlerOptions) => {
-  return http.post('*/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -75,7 +75,7 @@ export const getUploadFileMockHandler200 = (overrideResponse?: FileRef | ((info:
 
 
 export const getUploadFileMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -88,7 +88,7 @@ export const getUploadFileMockHandler400 = (overrideResponse?: BadRequestRespons
 
 
 export const getUploadFileMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -101,7 +101,7 @@ export const getUploadFileMockHandler401 = (overrideResponse?: UnauthorizedRespo
 
 
 export const getUploadFileMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -114,7 +114,7 @@ export const getUploadFileMockHandler413 = (overrideResponse?: PayloadTooLargeRe
 
 
 export const getUploadFileMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -127,7 +127,7 @@ export const getUploadFileMockHandler415 = (overrideResponse?: UnsupportedMediaT
 
 
 export const getUploadFileMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -140,7 +140,7 @@ export const getUploadFileMockHandler422 = (overrideResponse?: ValidationRespons
 
 
 export const getUploadFileMockHandler429 = (overrideResponse?: RateLimitedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RateLimitedResponse> | RateLimitedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -153,13 +153,13 @@ export const getUploadFileMockHandler429 = (overrideResponse?: RateLimitedRespon
 
 
 export const getUploadFileMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUploadFileResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -77,7 +77,7 @@ export const getListUrbanAreasResponseMockDefault = (): ProblemResponse => ({"ty
 
 
 export const getFilterCitiesMockHandler = (overrideResponse?: City[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<City[]> | City[]), options?: RequestHandlerOptions) => {
-  return http.get('*/cities/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/cities/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -90,7 +90,7 @@ export const getFilterCitiesMockHandler = (overrideResponse?: City[] | ((info: P
 
 
 export const getFilterCitiesMockHandler200 = (overrideResponse?: City[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<City[]> | City[]), options?: RequestHandlerOptions) => {
-  return http.get('*/cities/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/cities/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -103,7 +103,7 @@ export const getFilterCitiesMockHandler200 = (overrideResponse?: City[] | ((info
 
 
 export const getFilterCitiesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/cities/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/cities/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -116,19 +116,19 @@ export const getFilterCitiesMockHandler400 = (overrideResponse?: BadRequestRespo
 
 
 export const getFilterCitiesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/cities/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/cities/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFilterCitiesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getFilterCountriesMockHandler = (overrideResponse?: Country[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Country[]> | Country[]), options?: RequestHandlerOptions) => {
-  return http.get('*/countries/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/countries/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -141,7 +141,7 @@ export const getFilterCountriesMockHandler = (overrideResponse?: Country[] | ((i
 
 
 export const getFilterCountriesMockHandler200 = (overrideResponse?: Country[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Country[]> | Country[]), options?: RequestHandlerOptions) => {
-  return http.get('*/countries/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/countries/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -154,7 +154,7 @@ export const getFilterCountriesMockHandler200 = (overrideResponse?: Country[] | 
 
 
 export const getFilterCountriesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/countries/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/countries/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -167,19 +167,19 @@ export const getFilterCountriesMockHandler400 = (overrideResponse?: BadRequestRe
 
 
 export const getFilterCountriesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/countries/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/countries/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFilterCountriesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListSaleCitiesMockHandler = (overrideResponse?: SaleCity[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SaleCity[]> | SaleCity[]), options?: RequestHandlerOptions) => {
-  return http.get('*/salecities', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/salecities', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -192,7 +192,7 @@ export const getListSaleCitiesMockHandler = (overrideResponse?: SaleCity[] | ((i
 
 
 export const getListSaleCitiesMockHandler200 = (overrideResponse?: SaleCity[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SaleCity[]> | SaleCity[]), options?: RequestHandlerOptions) => {
-  return http.get('*/salecities', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/salecities', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -205,7 +205,7 @@ export const getListSaleCitiesMockHandler200 = (overrideResponse?: SaleCity[] | 
 
 
 export const getListSaleCitiesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/salecities', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/salecities', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -218,19 +218,19 @@ export const getListSaleCitiesMockHandler400 = (overrideResponse?: BadRequestRes
 
 
 export const getListSaleCitiesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/salecities', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/salecities', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListSaleCitiesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getFilterStatesMockHandler = (overrideResponse?: State[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<State[]> | State[]), options?: RequestHandlerOptions) => {
-  return http.get('*/states/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/states/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -243,7 +243,7 @@ export const getFilterStatesMockHandler = (overrideResponse?: State[] | ((info: 
 
 
 export const getFilterStatesMockHandler200 = (overrideResponse?: State[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<State[]> | State[]), options?: RequestHandlerOptions) => {
-  return http.get('*/states/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/states/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -256,7 +256,7 @@ export const getFilterStatesMockHandler200 = (overrideResponse?: State[] | ((inf
 
 
 export const getFilterStatesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/states/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/states/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -269,19 +269,19 @@ export const getFilterStatesMockHandler400 = (overrideResponse?: BadRequestRespo
 
 
 export const getFilterStatesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/states/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/states/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFilterStatesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListUrbanAreasMockHandler = (overrideResponse?: UrbanArea[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UrbanArea[]> | UrbanArea[]), options?: RequestHandlerOptions) => {
-  return http.get('*/urbanareas', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/urbanareas', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -294,7 +294,7 @@ export const getListUrbanAreasMockHandler = (overrideResponse?: UrbanArea[] | ((
 
 
 export const getListUrbanAreasMockHandler200 = (overrideResponse?: UrbanArea[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UrbanArea[]> | UrbanArea[]), options?: RequestHandlerOptions) => {
-  return http.get('*/urbanareas', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/urbanareas', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -307,7 +307,7 @@ export const getListUrbanAreasMockHandler200 = (overrideResponse?: UrbanArea[] |
 
 
 export const getListUrbanAreasMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/urbanareas', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/urbanareas', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -320,13 +320,13 @@ export const getListUrbanAreasMockHandler400 = (overrideResponse?: BadRequestRes
 
 
 export const getListUrbanAreasMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/urbanareas', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/urbanareas', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListUrbanAreasResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -33,7 +33,7 @@ export const getGetHelpItemResponseMockDefault = (): ProblemResponse => ({"type"
 
 
 export const getGetHelpItemMockHandler = (overrideResponse?: HelpItem | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HelpItem> | HelpItem), options?: RequestHandlerOptions) => {
-  return http.get('*/helpsystems/byfrontuniqueid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/helpsystems/byfrontuniqueid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -46,7 +46,7 @@ export const getGetHelpItemMockHandler = (overrideResponse?: HelpItem | ((info: 
 
 
 export const getGetHelpItemMockHandler200 = (overrideResponse?: HelpItem | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HelpItem> | HelpItem), options?: RequestHandlerOptions) => {
-  return http.get('*/helpsystems/byfrontuniqueid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/helpsystems/byfrontuniqueid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -59,7 +59,7 @@ export const getGetHelpItemMockHandler200 = (overrideResponse?: HelpItem | ((inf
 
 
 export const getGetHelpItemMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/helpsystems/byfrontuniqueid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/helpsystems/byfrontuniqueid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -72,7 +72,7 @@ export const getGetHelpItemMockHandler400 = (overrideResponse?: BadRequestRespon
 
 
 export const getGetHelpItemMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/helpsystems/byfrontuniqueid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/helpsystems/byfrontuniqueid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -85,13 +85,13 @@ export const getGetHelpItemMockHandler404 = (overrideResponse?: NotFoundResponse
 
 
 export const getGetHelpItemMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/helpsystems/byfrontuniqueid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/helpsystems/byfrontuniqueid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetHelpItemResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -33,7 +33,7 @@ export const getListMeasurementUnitsResponseMockDefault = (): ProblemResponse =>
 
 
 export const getListMeasurementUnitsMockHandler = (overrideResponse?: MeasurementUnit[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MeasurementUnit[]> | MeasurementUnit[]), options?: RequestHandlerOptions) => {
-  return http.get('*/measurementquantities/:id/units', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/measurementquantities/:id/units', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -46,7 +46,7 @@ export const getListMeasurementUnitsMockHandler = (overrideResponse?: Measuremen
 
 
 export const getListMeasurementUnitsMockHandler200 = (overrideResponse?: MeasurementUnit[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MeasurementUnit[]> | MeasurementUnit[]), options?: RequestHandlerOptions) => {
-  return http.get('*/measurementquantities/:id/units', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/measurementquantities/:id/units', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -59,7 +59,7 @@ export const getListMeasurementUnitsMockHandler200 = (overrideResponse?: Measure
 
 
 export const getListMeasurementUnitsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/measurementquantities/:id/units', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/measurementquantities/:id/units', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -72,7 +72,7 @@ export const getListMeasurementUnitsMockHandler400 = (overrideResponse?: BadRequ
 
 
 export const getListMeasurementUnitsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/measurementquantities/:id/units', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/measurementquantities/:id/units', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -85,13 +85,13 @@ export const getListMeasurementUnitsMockHandler404 = (overrideResponse?: NotFoun
 
 
 export const getListMeasurementUnitsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/measurementquantities/:id/units', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/measurementquantities/:id/units', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListMeasurementUnitsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -40,7 +40,7 @@ export const getSearchMediaVideosResponseMockDefault = (): ProblemResponse => ({
 
 
 export const getListMediaVideosMockHandler = (overrideResponse?: PagedMediaVideo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedMediaVideo> | PagedMediaVideo), options?: RequestHandlerOptions) => {
-  return http.get('*/mediavideos', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/mediavideos', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -53,7 +53,7 @@ export const getListMediaVideosMockHandler = (overrideResponse?: PagedMediaVideo
 
 
 export const getListMediaVideosMockHandler200 = (overrideResponse?: PagedMediaVideo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedMediaVideo> | PagedMediaVideo), options?: RequestHandlerOptions) => {
-  return http.get('*/mediavideos', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/mediavideos', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -66,7 +66,7 @@ export const getListMediaVideosMockHandler200 = (overrideResponse?: PagedMediaVi
 
 
 export const getListMediaVideosMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/mediavideos', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/mediavideos', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -79,19 +79,19 @@ export const getListMediaVideosMockHandler400 = (overrideResponse?: BadRequestRe
 
 
 export const getListMediaVideosMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/mediavideos', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/mediavideos', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListMediaVideosResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getSearchMediaVideosMockHandler = (overrideResponse?: PagedMediaVideo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedMediaVideo> | PagedMediaVideo), options?: RequestHandlerOptions) => {
-  return http.get('*/mediavideos/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/mediavideos/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -104,7 +104,7 @@ export const getSearchMediaVideosMockHandler = (overrideResponse?: PagedMediaVid
 
 
 export const getSearchMediaVideosMockHandler200 = (overrideResponse?: PagedMediaVideo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedMediaVideo> | PagedMediaVideo), options?: RequestHandlerOptions) => {
-  return http.get('*/mediavideos/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/mediavideos/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -117,7 +117,7 @@ export const getSearchMediaVideosMockHandler200 = (overrideResponse?: PagedMedia
 
 
 export const getSearchMediaVideosMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/mediavideos/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/mediavideos/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -130,13 +130,13 @@ export const getSearchMediaVideosMockHandler400 = (overrideResponse?: BadRequest
 
 
 export const getSearchMediaVideosMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/mediavideos/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/mediavideos/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSearchMediaVideosResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -57,7 +57,7 @@ export const getOrderMembershipResponseMockDefault = (): ProblemResponse => ({"t
 
 
 export const getOrderMembershipMockHandler = (overrideResponse?: MembershipOrdered | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MembershipOrdered> | MembershipOrdered), options?: RequestHandlerOptions) => {
-  return http.post('*/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -70,7 +70,7 @@ export const getOrderMembershipMockHandler = (overrideResponse?: MembershipOrder
 
 
 export const getOrderMembershipMockHandler200 = (overrideResponse?: MembershipOrdered | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MembershipOrdered> | MembershipOrdered), options?: RequestHandlerOptions) => {
-  return http.post('*/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -83,7 +83,7 @@ export const getOrderMembershipMockHandler200 = (overrideResponse?: MembershipOr
 
 
 export const getOrderMembershipMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -96,7 +96,7 @@ export const getOrderMembershipMockHandler400 = (overrideResponse?: BadRequestRe
 
 
 export const getOrderMembershipMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -109,7 +109,7 @@ export const getOrderMembershipMockHandler401 = (overrideResponse?: Unauthorized
 
 
 export const getOrderMembershipMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -122,7 +122,7 @@ export const getOrderMembershipMockHandler403 = (overrideResponse?: ForbiddenRes
 
 
 export const getOrderMembershipMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -135,7 +135,7 @@ export const getOrderMembershipMockHandler404 = (overrideResponse?: NotFoundResp
 
 
 export const getOrderMembershipMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -148,7 +148,7 @@ export const getOrderMembershipMockHandler409 = (overrideResponse?: ConflictResp
 
 
 export const getOrderMembershipMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -161,7 +161,7 @@ export const getOrderMembershipMockHandler413 = (overrideResponse?: PayloadTooLa
 
 
 export const getOrderMembershipMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -174,7 +174,7 @@ export const getOrderMembershipMockHandler415 = (overrideResponse?: UnsupportedM
 
 
 export const getOrderMembershipMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -187,13 +187,13 @@ export const getOrderMembershipMockHandler422 = (overrideResponse?: ValidationRe
 
 
 export const getOrderMembershipMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getOrderMembershipResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -75,7 +75,7 @@ export const getGetMerchantSaleSettingResponseMockDefault = (): ProblemResponse 
 
 
 export const getListMerchantsMockHandler = (overrideResponse?: PagedMerchant | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedMerchant> | PagedMerchant), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -88,7 +88,7 @@ export const getListMerchantsMockHandler = (overrideResponse?: PagedMerchant | (
 
 
 export const getListMerchantsMockHandler200 = (overrideResponse?: PagedMerchant | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedMerchant> | PagedMerchant), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -101,7 +101,7 @@ export const getListMerchantsMockHandler200 = (overrideResponse?: PagedMerchant 
 
 
 export const getListMerchantsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -114,7 +114,7 @@ export const getListMerchantsMockHandler400 = (overrideResponse?: BadRequestResp
 
 
 export const getListMerchantsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -127,19 +127,19 @@ export const getListMerchantsMockHandler401 = (overrideResponse?: UnauthorizedRe
 
 
 export const getListMerchantsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListMerchantsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListConfirmedMerchantsMockHandler = (overrideResponse?: PagedMerchant | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedMerchant> | PagedMerchant), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants/confirmed', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants/confirmed', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -152,7 +152,7 @@ export const getListConfirmedMerchantsMockHandler = (overrideResponse?: PagedMer
 
 
 export const getListConfirmedMerchantsMockHandler200 = (overrideResponse?: PagedMerchant | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedMerchant> | PagedMerchant), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants/confirmed', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants/confirmed', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -165,7 +165,7 @@ export const getListConfirmedMerchantsMockHandler200 = (overrideResponse?: Paged
 
 
 export const getListConfirmedMerchantsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants/confirmed', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants/confirmed', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -178,19 +178,19 @@ export const getListConfirmedMerchantsMockHandler400 = (overrideResponse?: BadRe
 
 
 export const getListConfirmedMerchantsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants/confirmed', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants/confirmed', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListConfirmedMerchantsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getCheckMerchantNameMockHandler = (overrideResponse?: MerchantNameCheck | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MerchantNameCheck> | MerchantNameCheck), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants/is-valid-name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants/is-valid-name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -203,7 +203,7 @@ export const getCheckMerchantNameMockHandler = (overrideResponse?: MerchantNameC
 
 
 export const getCheckMerchantNameMockHandler200 = (overrideResponse?: MerchantNameCheck | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MerchantNameCheck> | MerchantNameCheck), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants/is-valid-name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants/is-valid-name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -216,7 +216,7 @@ export const getCheckMerchantNameMockHandler200 = (overrideResponse?: MerchantNa
 
 
 export const getCheckMerchantNameMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants/is-valid-name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants/is-valid-name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -229,7 +229,7 @@ export const getCheckMerchantNameMockHandler400 = (overrideResponse?: BadRequest
 
 
 export const getCheckMerchantNameMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants/is-valid-name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants/is-valid-name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -242,19 +242,19 @@ export const getCheckMerchantNameMockHandler401 = (overrideResponse?: Unauthoriz
 
 
 export const getCheckMerchantNameMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchants/is-valid-name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchants/is-valid-name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCheckMerchantNameResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetMerchantSaleSettingMockHandler = (overrideResponse?: MerchantSaleSetting | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MerchantSaleSetting> | MerchantSaleSetting), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantsalesetting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantsalesetting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -267,7 +267,7 @@ export const getGetMerchantSaleSettingMockHandler = (overrideResponse?: Merchant
 
 
 export const getGetMerchantSaleSettingMockHandler200 = (overrideResponse?: MerchantSaleSetting | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MerchantSaleSetting> | MerchantSaleSetting), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantsalesetting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantsalesetting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -280,7 +280,7 @@ export const getGetMerchantSaleSettingMockHandler200 = (overrideResponse?: Merch
 
 
 export const getGetMerchantSaleSettingMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantsalesetting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantsalesetting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -293,7 +293,7 @@ export const getGetMerchantSaleSettingMockHandler400 = (overrideResponse?: BadRe
 
 
 export const getGetMerchantSaleSettingMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantsalesetting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantsalesetting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -306,13 +306,13 @@ export const getGetMerchantSaleSettingMockHandler404 = (overrideResponse?: NotFo
 
 
 export const getGetMerchantSaleSettingMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantsalesetting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantsalesetting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMerchantSaleSettingResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

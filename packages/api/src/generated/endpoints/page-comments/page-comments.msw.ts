@@ -95,7 +95,7 @@ export const getLikePageCommentResponseMockDefault = (): ProblemResponse => ({"t
 
 
 export const getAddPageCommentMockHandler = (overrideResponse?: PageComment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PageComment> | PageComment), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -108,7 +108,7 @@ export const getAddPageCommentMockHandler = (overrideResponse?: PageComment | ((
 
 
 export const getAddPageCommentMockHandler200 = (overrideResponse?: PageComment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PageComment> | PageComment), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -121,7 +121,7 @@ export const getAddPageCommentMockHandler200 = (overrideResponse?: PageComment |
 
 
 export const getAddPageCommentMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -134,7 +134,7 @@ export const getAddPageCommentMockHandler400 = (overrideResponse?: BadRequestRes
 
 
 export const getAddPageCommentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -147,7 +147,7 @@ export const getAddPageCommentMockHandler401 = (overrideResponse?: UnauthorizedR
 
 
 export const getAddPageCommentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -160,7 +160,7 @@ export const getAddPageCommentMockHandler404 = (overrideResponse?: NotFoundRespo
 
 
 export const getAddPageCommentMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -173,7 +173,7 @@ export const getAddPageCommentMockHandler409 = (overrideResponse?: ConflictRespo
 
 
 export const getAddPageCommentMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -186,7 +186,7 @@ export const getAddPageCommentMockHandler410 = (overrideResponse?: GoneResponse 
 
 
 export const getAddPageCommentMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -199,7 +199,7 @@ export const getAddPageCommentMockHandler413 = (overrideResponse?: PayloadTooLar
 
 
 export const getAddPageCommentMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -212,7 +212,7 @@ export const getAddPageCommentMockHandler415 = (overrideResponse?: UnsupportedMe
 
 
 export const getAddPageCommentMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -225,19 +225,19 @@ export const getAddPageCommentMockHandler422 = (overrideResponse?: ValidationRes
 
 
 export const getAddPageCommentMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAddPageCommentResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListPageCommentsMockHandler = (overrideResponse?: PageComment[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PageComment[]> | PageComment[]), options?: RequestHandlerOptions) => {
-  return http.get('*/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -250,7 +250,7 @@ export const getListPageCommentsMockHandler = (overrideResponse?: PageComment[] 
 
 
 export const getListPageCommentsMockHandler200 = (overrideResponse?: PageComment[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PageComment[]> | PageComment[]), options?: RequestHandlerOptions) => {
-  return http.get('*/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -263,7 +263,7 @@ export const getListPageCommentsMockHandler200 = (overrideResponse?: PageComment
 
 
 export const getListPageCommentsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -276,7 +276,7 @@ export const getListPageCommentsMockHandler400 = (overrideResponse?: BadRequestR
 
 
 export const getListPageCommentsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -289,7 +289,7 @@ export const getListPageCommentsMockHandler401 = (overrideResponse?: Unauthorize
 
 
 export const getListPageCommentsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -302,7 +302,7 @@ export const getListPageCommentsMockHandler404 = (overrideResponse?: NotFoundRes
 
 
 export const getListPageCommentsMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -315,19 +315,19 @@ export const getListPageCommentsMockHandler410 = (overrideResponse?: GoneRespons
 
 
 export const getListPageCommentsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pagecomments/:id/active-tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPageCommentsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getLikePageCommentMockHandler = (overrideResponse?: Like | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Like> | Like), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -340,7 +340,7 @@ export const getLikePageCommentMockHandler = (overrideResponse?: Like | ((info: 
 
 
 export const getLikePageCommentMockHandler200 = (overrideResponse?: Like | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Like> | Like), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -353,7 +353,7 @@ export const getLikePageCommentMockHandler200 = (overrideResponse?: Like | ((inf
 
 
 export const getLikePageCommentMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -366,7 +366,7 @@ export const getLikePageCommentMockHandler400 = (overrideResponse?: BadRequestRe
 
 
 export const getLikePageCommentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -379,7 +379,7 @@ export const getLikePageCommentMockHandler401 = (overrideResponse?: Unauthorized
 
 
 export const getLikePageCommentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -392,13 +392,13 @@ export const getLikePageCommentMockHandler404 = (overrideResponse?: NotFoundResp
 
 
 export const getLikePageCommentMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagecomments/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagecomments/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getLikePageCommentResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

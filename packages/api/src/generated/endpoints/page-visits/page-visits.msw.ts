@@ -61,7 +61,7 @@ export const getRecordVisitResponseMockDefault = (): ProblemResponse => ({"type"
 
 
 export const getListLastVisitsMockHandler = (overrideResponse?: PagedLastVisit | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedLastVisit> | PagedLastVisit), options?: RequestHandlerOptions) => {
-  return http.get('*/pagevisits/last-visits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pagevisits/last-visits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -74,7 +74,7 @@ export const getListLastVisitsMockHandler = (overrideResponse?: PagedLastVisit |
 
 
 export const getListLastVisitsMockHandler200 = (overrideResponse?: PagedLastVisit | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedLastVisit> | PagedLastVisit), options?: RequestHandlerOptions) => {
-  return http.get('*/pagevisits/last-visits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pagevisits/last-visits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -87,7 +87,7 @@ export const getListLastVisitsMockHandler200 = (overrideResponse?: PagedLastVisi
 
 
 export const getListLastVisitsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pagevisits/last-visits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pagevisits/last-visits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -100,7 +100,7 @@ export const getListLastVisitsMockHandler400 = (overrideResponse?: BadRequestRes
 
 
 export const getListLastVisitsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pagevisits/last-visits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pagevisits/last-visits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -113,19 +113,19 @@ export const getListLastVisitsMockHandler401 = (overrideResponse?: UnauthorizedR
 
 
 export const getListLastVisitsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pagevisits/last-visits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pagevisits/last-visits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListLastVisitsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getRecordVisitMockHandler = (overrideResponse?: VisitCount | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VisitCount> | VisitCount), options?: RequestHandlerOptions) => {
-  return http.post('*/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -138,7 +138,7 @@ export const getRecordVisitMockHandler = (overrideResponse?: VisitCount | ((info
 
 
 export const getRecordVisitMockHandler200 = (overrideResponse?: VisitCount | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VisitCount> | VisitCount), options?: RequestHandlerOptions) => {
-  return http.post('*/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -151,7 +151,7 @@ export const getRecordVisitMockHandler200 = (overrideResponse?: VisitCount | ((i
 
 
 export const getRecordVisitMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -164,7 +164,7 @@ export const getRecordVisitMockHandler400 = (overrideResponse?: BadRequestRespon
 
 
 export const getRecordVisitMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -177,7 +177,7 @@ export const getRecordVisitMockHandler404 = (overrideResponse?: NotFoundResponse
 
 
 export const getRecordVisitMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -190,7 +190,7 @@ export const getRecordVisitMockHandler413 = (overrideResponse?: PayloadTooLargeR
 
 
 export const getRecordVisitMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -203,7 +203,7 @@ export const getRecordVisitMockHandler415 = (overrideResponse?: UnsupportedMedia
 
 
 export const getRecordVisitMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -216,13 +216,13 @@ export const getRecordVisitMockHandler422 = (overrideResponse?: ValidationRespon
 
 
 export const getRecordVisitMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pagevisits/visit-count', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRecordVisitResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

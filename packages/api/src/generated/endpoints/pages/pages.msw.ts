@@ -160,7 +160,7 @@ export const getGetPagePreviewResponseMockDefault = (): ProblemResponse => ({"ty
 
 
 export const getListPagesByContentTypeMockHandler = (overrideResponse?: PagedPageSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedPageSummary> | PagedPageSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-content-type-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-content-type-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -173,7 +173,7 @@ export const getListPagesByContentTypeMockHandler = (overrideResponse?: PagedPag
 
 
 export const getListPagesByContentTypeMockHandler200 = (overrideResponse?: PagedPageSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedPageSummary> | PagedPageSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-content-type-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-content-type-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -186,7 +186,7 @@ export const getListPagesByContentTypeMockHandler200 = (overrideResponse?: Paged
 
 
 export const getListPagesByContentTypeMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-content-type-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-content-type-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -199,7 +199,7 @@ export const getListPagesByContentTypeMockHandler400 = (overrideResponse?: BadRe
 
 
 export const getListPagesByContentTypeMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-content-type-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-content-type-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -212,19 +212,19 @@ export const getListPagesByContentTypeMockHandler404 = (overrideResponse?: NotFo
 
 
 export const getListPagesByContentTypeMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-content-type-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-content-type-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPagesByContentTypeResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListPagesByPageTypeMockHandler = (overrideResponse?: PagedPageSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedPageSummary> | PagedPageSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-content-type/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-content-type/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -237,7 +237,7 @@ export const getListPagesByPageTypeMockHandler = (overrideResponse?: PagedPageSu
 
 
 export const getListPagesByPageTypeMockHandler200 = (overrideResponse?: PagedPageSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedPageSummary> | PagedPageSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-content-type/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-content-type/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -250,7 +250,7 @@ export const getListPagesByPageTypeMockHandler200 = (overrideResponse?: PagedPag
 
 
 export const getListPagesByPageTypeMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-content-type/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-content-type/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -263,19 +263,19 @@ export const getListPagesByPageTypeMockHandler400 = (overrideResponse?: BadReque
 
 
 export const getListPagesByPageTypeMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-content-type/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-content-type/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPagesByPageTypeResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListPagesByLabelMockHandler = (overrideResponse?: PagedPageSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedPageSummary> | PagedPageSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-label/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-label/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -288,7 +288,7 @@ export const getListPagesByLabelMockHandler = (overrideResponse?: PagedPageSumma
 
 
 export const getListPagesByLabelMockHandler200 = (overrideResponse?: PagedPageSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedPageSummary> | PagedPageSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-label/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-label/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -301,7 +301,7 @@ export const getListPagesByLabelMockHandler200 = (overrideResponse?: PagedPageSu
 
 
 export const getListPagesByLabelMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-label/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-label/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -314,19 +314,19 @@ export const getListPagesByLabelMockHandler400 = (overrideResponse?: BadRequestR
 
 
 export const getListPagesByLabelMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-label/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-label/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPagesByLabelResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetPageByNameMockHandler = (overrideResponse?: Page | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Page> | Page), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-uniquepagename', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-uniquepagename', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -339,7 +339,7 @@ export const getGetPageByNameMockHandler = (overrideResponse?: Page | ((info: Pa
 
 
 export const getGetPageByNameMockHandler200 = (overrideResponse?: Page | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Page> | Page), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-uniquepagename', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-uniquepagename', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -352,7 +352,7 @@ export const getGetPageByNameMockHandler200 = (overrideResponse?: Page | ((info:
 
 
 export const getGetPageByNameMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-uniquepagename', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-uniquepagename', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -365,7 +365,7 @@ export const getGetPageByNameMockHandler400 = (overrideResponse?: BadRequestResp
 
 
 export const getGetPageByNameMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-uniquepagename', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-uniquepagename', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -378,7 +378,7 @@ export const getGetPageByNameMockHandler404 = (overrideResponse?: NotFoundRespon
 
 
 export const getGetPageByNameMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-uniquepagename', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-uniquepagename', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -391,19 +391,19 @@ export const getGetPageByNameMockHandler410 = (overrideResponse?: GoneResponse |
 
 
 export const getGetPageByNameMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/by-uniquepagename', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/by-uniquepagename', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPageByNameResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListPagesMockHandler = (overrideResponse?: PagedPageSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedPageSummary> | PagedPageSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/for-public-site', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/for-public-site', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -416,7 +416,7 @@ export const getListPagesMockHandler = (overrideResponse?: PagedPageSummary | ((
 
 
 export const getListPagesMockHandler200 = (overrideResponse?: PagedPageSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedPageSummary> | PagedPageSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/for-public-site', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/for-public-site', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -429,7 +429,7 @@ export const getListPagesMockHandler200 = (overrideResponse?: PagedPageSummary |
 
 
 export const getListPagesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/for-public-site', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/for-public-site', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -442,7 +442,7 @@ export const getListPagesMockHandler400 = (overrideResponse?: BadRequestResponse
 
 
 export const getListPagesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/for-public-site', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/for-public-site', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -455,19 +455,19 @@ export const getListPagesMockHandler401 = (overrideResponse?: UnauthorizedRespon
 
 
 export const getListPagesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/for-public-site', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/for-public-site', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPagesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetMerchantContentMockHandler = (overrideResponse?: MerchantContent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MerchantContent> | MerchantContent), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/merchant-has-content', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/merchant-has-content', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -480,7 +480,7 @@ export const getGetMerchantContentMockHandler = (overrideResponse?: MerchantCont
 
 
 export const getGetMerchantContentMockHandler200 = (overrideResponse?: MerchantContent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MerchantContent> | MerchantContent), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/merchant-has-content', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/merchant-has-content', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -493,7 +493,7 @@ export const getGetMerchantContentMockHandler200 = (overrideResponse?: MerchantC
 
 
 export const getGetMerchantContentMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/merchant-has-content', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/merchant-has-content', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -506,19 +506,19 @@ export const getGetMerchantContentMockHandler400 = (overrideResponse?: BadReques
 
 
 export const getGetMerchantContentMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/merchant-has-content', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/merchant-has-content', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMerchantContentResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetPageMockHandler = (overrideResponse?: Page | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Page> | Page), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/:id/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/:id/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -531,7 +531,7 @@ export const getGetPageMockHandler = (overrideResponse?: Page | ((info: Paramete
 
 
 export const getGetPageMockHandler200 = (overrideResponse?: Page | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Page> | Page), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/:id/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/:id/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -544,7 +544,7 @@ export const getGetPageMockHandler200 = (overrideResponse?: Page | ((info: Param
 
 
 export const getGetPageMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/:id/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/:id/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -557,7 +557,7 @@ export const getGetPageMockHandler400 = (overrideResponse?: BadRequestResponse |
 
 
 export const getGetPageMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/:id/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/:id/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -570,7 +570,7 @@ export const getGetPageMockHandler404 = (overrideResponse?: NotFoundResponse | (
 
 
 export const getGetPageMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/:id/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/:id/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -583,19 +583,19 @@ export const getGetPageMockHandler410 = (overrideResponse?: GoneResponse | ((inf
 
 
 export const getGetPageMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/:id/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/:id/by-platform', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPageResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getLikePageMockHandler = (overrideResponse?: Like | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Like> | Like), options?: RequestHandlerOptions) => {
-  return http.post('*/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -608,7 +608,7 @@ export const getLikePageMockHandler = (overrideResponse?: Like | ((info: Paramet
 
 
 export const getLikePageMockHandler200 = (overrideResponse?: Like | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Like> | Like), options?: RequestHandlerOptions) => {
-  return http.post('*/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -621,7 +621,7 @@ export const getLikePageMockHandler200 = (overrideResponse?: Like | ((info: Para
 
 
 export const getLikePageMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -634,7 +634,7 @@ export const getLikePageMockHandler400 = (overrideResponse?: BadRequestResponse 
 
 
 export const getLikePageMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -647,7 +647,7 @@ export const getLikePageMockHandler401 = (overrideResponse?: UnauthorizedRespons
 
 
 export const getLikePageMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -660,7 +660,7 @@ export const getLikePageMockHandler404 = (overrideResponse?: NotFoundResponse | 
 
 
 export const getLikePageMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -673,19 +673,19 @@ export const getLikePageMockHandler410 = (overrideResponse?: GoneResponse | ((in
 
 
 export const getLikePageMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/pages/:id/like', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getLikePageResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetPagePreviewMockHandler = (overrideResponse?: Page | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Page> | Page), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -698,7 +698,7 @@ export const getGetPagePreviewMockHandler = (overrideResponse?: Page | ((info: P
 
 
 export const getGetPagePreviewMockHandler200 = (overrideResponse?: Page | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Page> | Page), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -711,7 +711,7 @@ export const getGetPagePreviewMockHandler200 = (overrideResponse?: Page | ((info
 
 
 export const getGetPagePreviewMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -724,7 +724,7 @@ export const getGetPagePreviewMockHandler400 = (overrideResponse?: BadRequestRes
 
 
 export const getGetPagePreviewMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -737,7 +737,7 @@ export const getGetPagePreviewMockHandler401 = (overrideResponse?: UnauthorizedR
 
 
 export const getGetPagePreviewMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -750,7 +750,7 @@ export const getGetPagePreviewMockHandler403 = (overrideResponse?: ForbiddenResp
 
 
 export const getGetPagePreviewMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -763,13 +763,13 @@ export const getGetPagePreviewMockHandler404 = (overrideResponse?: NotFoundRespo
 
 
 export const getGetPagePreviewMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/pages/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPagePreviewResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -195,7 +195,7 @@ export const getCancelPaymentResponseMockDefault = (): ProblemResponse => ({"typ
 
 
 export const getListGatewaysMockHandler = (overrideResponse?: Gateway[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Gateway[]> | Gateway[]), options?: RequestHandlerOptions) => {
-  return http.get('*/gateways', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/gateways', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -208,7 +208,7 @@ export const getListGatewaysMockHandler = (overrideResponse?: Gateway[] | ((info
 
 
 export const getListGatewaysMockHandler200 = (overrideResponse?: Gateway[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Gateway[]> | Gateway[]), options?: RequestHandlerOptions) => {
-  return http.get('*/gateways', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/gateways', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -221,7 +221,7 @@ export const getListGatewaysMockHandler200 = (overrideResponse?: Gateway[] | ((i
 
 
 export const getListGatewaysMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/gateways', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/gateways', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -234,7 +234,7 @@ export const getListGatewaysMockHandler400 = (overrideResponse?: BadRequestRespo
 
 
 export const getListGatewaysMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/gateways', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/gateways', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -247,19 +247,19 @@ export const getListGatewaysMockHandler401 = (overrideResponse?: UnauthorizedRes
 
 
 export const getListGatewaysMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/gateways', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/gateways', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListGatewaysResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetPaymentMockHandler = (overrideResponse?: Payment | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Payment> | Payment), options?: RequestHandlerOptions) => {
-  return http.get('*/onlinepayments/by-paymentid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/onlinepayments/by-paymentid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -272,7 +272,7 @@ export const getGetPaymentMockHandler = (overrideResponse?: Payment | ((info: Pa
 
 
 export const getGetPaymentMockHandler200 = (overrideResponse?: Payment | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Payment> | Payment), options?: RequestHandlerOptions) => {
-  return http.get('*/onlinepayments/by-paymentid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/onlinepayments/by-paymentid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -285,7 +285,7 @@ export const getGetPaymentMockHandler200 = (overrideResponse?: Payment | ((info:
 
 
 export const getGetPaymentMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/onlinepayments/by-paymentid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/onlinepayments/by-paymentid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -298,7 +298,7 @@ export const getGetPaymentMockHandler400 = (overrideResponse?: BadRequestRespons
 
 
 export const getGetPaymentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/onlinepayments/by-paymentid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/onlinepayments/by-paymentid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -311,7 +311,7 @@ export const getGetPaymentMockHandler401 = (overrideResponse?: UnauthorizedRespo
 
 
 export const getGetPaymentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/onlinepayments/by-paymentid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/onlinepayments/by-paymentid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -324,19 +324,19 @@ export const getGetPaymentMockHandler404 = (overrideResponse?: NotFoundResponse 
 
 
 export const getGetPaymentMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/onlinepayments/by-paymentid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/onlinepayments/by-paymentid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPaymentResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getRequestOnlinePaymentMockHandler = (overrideResponse?: StartedOnlinePayment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StartedOnlinePayment> | StartedOnlinePayment), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -349,7 +349,7 @@ export const getRequestOnlinePaymentMockHandler = (overrideResponse?: StartedOnl
 
 
 export const getRequestOnlinePaymentMockHandler200 = (overrideResponse?: StartedOnlinePayment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StartedOnlinePayment> | StartedOnlinePayment), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -362,7 +362,7 @@ export const getRequestOnlinePaymentMockHandler200 = (overrideResponse?: Started
 
 
 export const getRequestOnlinePaymentMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -375,7 +375,7 @@ export const getRequestOnlinePaymentMockHandler400 = (overrideResponse?: BadRequ
 
 
 export const getRequestOnlinePaymentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -388,7 +388,7 @@ export const getRequestOnlinePaymentMockHandler401 = (overrideResponse?: Unautho
 
 
 export const getRequestOnlinePaymentMockHandler402 = (overrideResponse?: PaymentRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentRequiredResponse> | PaymentRequiredResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -401,7 +401,7 @@ export const getRequestOnlinePaymentMockHandler402 = (overrideResponse?: Payment
 
 
 export const getRequestOnlinePaymentMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -414,7 +414,7 @@ export const getRequestOnlinePaymentMockHandler403 = (overrideResponse?: Forbidd
 
 
 export const getRequestOnlinePaymentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -427,7 +427,7 @@ export const getRequestOnlinePaymentMockHandler404 = (overrideResponse?: NotFoun
 
 
 export const getRequestOnlinePaymentMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -440,7 +440,7 @@ export const getRequestOnlinePaymentMockHandler409 = (overrideResponse?: Conflic
 
 
 export const getRequestOnlinePaymentMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -453,7 +453,7 @@ export const getRequestOnlinePaymentMockHandler413 = (overrideResponse?: Payload
 
 
 export const getRequestOnlinePaymentMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -466,7 +466,7 @@ export const getRequestOnlinePaymentMockHandler415 = (overrideResponse?: Unsuppo
 
 
 export const getRequestOnlinePaymentMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -479,19 +479,19 @@ export const getRequestOnlinePaymentMockHandler422 = (overrideResponse?: Validat
 
 
 export const getRequestOnlinePaymentMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRequestOnlinePaymentResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getRetryOnlinePaymentMockHandler = (overrideResponse?: StartedOnlinePayment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StartedOnlinePayment> | StartedOnlinePayment), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -504,7 +504,7 @@ export const getRetryOnlinePaymentMockHandler = (overrideResponse?: StartedOnlin
 
 
 export const getRetryOnlinePaymentMockHandler200 = (overrideResponse?: StartedOnlinePayment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StartedOnlinePayment> | StartedOnlinePayment), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -517,7 +517,7 @@ export const getRetryOnlinePaymentMockHandler200 = (overrideResponse?: StartedOn
 
 
 export const getRetryOnlinePaymentMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -530,7 +530,7 @@ export const getRetryOnlinePaymentMockHandler400 = (overrideResponse?: BadReques
 
 
 export const getRetryOnlinePaymentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -543,7 +543,7 @@ export const getRetryOnlinePaymentMockHandler401 = (overrideResponse?: Unauthori
 
 
 export const getRetryOnlinePaymentMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -556,7 +556,7 @@ export const getRetryOnlinePaymentMockHandler403 = (overrideResponse?: Forbidden
 
 
 export const getRetryOnlinePaymentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -569,7 +569,7 @@ export const getRetryOnlinePaymentMockHandler404 = (overrideResponse?: NotFoundR
 
 
 export const getRetryOnlinePaymentMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -582,7 +582,7 @@ export const getRetryOnlinePaymentMockHandler409 = (overrideResponse?: ConflictR
 
 
 export const getRetryOnlinePaymentMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -595,7 +595,7 @@ export const getRetryOnlinePaymentMockHandler413 = (overrideResponse?: PayloadTo
 
 
 export const getRetryOnlinePaymentMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -608,7 +608,7 @@ export const getRetryOnlinePaymentMockHandler415 = (overrideResponse?: Unsupport
 
 
 export const getRetryOnlinePaymentMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -621,19 +621,19 @@ export const getRetryOnlinePaymentMockHandler422 = (overrideResponse?: Validatio
 
 
 export const getRetryOnlinePaymentMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRetryOnlinePaymentResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListUnfinishedPaymentsMockHandler = (overrideResponse?: Payment[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Payment[]> | Payment[]), options?: RequestHandlerOptions) => {
-  return http.get('*/payments/for-retry-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/payments/for-retry-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -646,7 +646,7 @@ export const getListUnfinishedPaymentsMockHandler = (overrideResponse?: Payment[
 
 
 export const getListUnfinishedPaymentsMockHandler200 = (overrideResponse?: Payment[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Payment[]> | Payment[]), options?: RequestHandlerOptions) => {
-  return http.get('*/payments/for-retry-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/payments/for-retry-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -659,7 +659,7 @@ export const getListUnfinishedPaymentsMockHandler200 = (overrideResponse?: Payme
 
 
 export const getListUnfinishedPaymentsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/payments/for-retry-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/payments/for-retry-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -672,19 +672,19 @@ export const getListUnfinishedPaymentsMockHandler401 = (overrideResponse?: Unaut
 
 
 export const getListUnfinishedPaymentsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/payments/for-retry-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/payments/for-retry-pay', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListUnfinishedPaymentsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getPayFromWalletMockHandler = (overrideResponse?: Payment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Payment> | Payment), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -697,7 +697,7 @@ export const getPayFromWalletMockHandler = (overrideResponse?: Payment | ((info:
 
 
 export const getPayFromWalletMockHandler200 = (overrideResponse?: Payment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Payment> | Payment), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -710,7 +710,7 @@ export const getPayFromWalletMockHandler200 = (overrideResponse?: Payment | ((in
 
 
 export const getPayFromWalletMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -723,7 +723,7 @@ export const getPayFromWalletMockHandler400 = (overrideResponse?: BadRequestResp
 
 
 export const getPayFromWalletMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -736,7 +736,7 @@ export const getPayFromWalletMockHandler401 = (overrideResponse?: UnauthorizedRe
 
 
 export const getPayFromWalletMockHandler402 = (overrideResponse?: PaymentRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentRequiredResponse> | PaymentRequiredResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -749,7 +749,7 @@ export const getPayFromWalletMockHandler402 = (overrideResponse?: PaymentRequire
 
 
 export const getPayFromWalletMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -762,7 +762,7 @@ export const getPayFromWalletMockHandler403 = (overrideResponse?: ForbiddenRespo
 
 
 export const getPayFromWalletMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -775,7 +775,7 @@ export const getPayFromWalletMockHandler404 = (overrideResponse?: NotFoundRespon
 
 
 export const getPayFromWalletMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -788,7 +788,7 @@ export const getPayFromWalletMockHandler409 = (overrideResponse?: ConflictRespon
 
 
 export const getPayFromWalletMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -801,7 +801,7 @@ export const getPayFromWalletMockHandler413 = (overrideResponse?: PayloadTooLarg
 
 
 export const getPayFromWalletMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -814,7 +814,7 @@ export const getPayFromWalletMockHandler415 = (overrideResponse?: UnsupportedMed
 
 
 export const getPayFromWalletMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -827,19 +827,19 @@ export const getPayFromWalletMockHandler422 = (overrideResponse?: ValidationResp
 
 
 export const getPayFromWalletMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getPayFromWalletResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getCancelPaymentMockHandler = (overrideResponse?: Payment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Payment> | Payment), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -852,7 +852,7 @@ export const getCancelPaymentMockHandler = (overrideResponse?: Payment | ((info:
 
 
 export const getCancelPaymentMockHandler200 = (overrideResponse?: Payment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Payment> | Payment), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -865,7 +865,7 @@ export const getCancelPaymentMockHandler200 = (overrideResponse?: Payment | ((in
 
 
 export const getCancelPaymentMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -878,7 +878,7 @@ export const getCancelPaymentMockHandler400 = (overrideResponse?: BadRequestResp
 
 
 export const getCancelPaymentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -891,7 +891,7 @@ export const getCancelPaymentMockHandler401 = (overrideResponse?: UnauthorizedRe
 
 
 export const getCancelPaymentMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -904,7 +904,7 @@ export const getCancelPaymentMockHandler403 = (overrideResponse?: ForbiddenRespo
 
 
 export const getCancelPaymentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -917,7 +917,7 @@ export const getCancelPaymentMockHandler404 = (overrideResponse?: NotFoundRespon
 
 
 export const getCancelPaymentMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -930,13 +930,13 @@ export const getCancelPaymentMockHandler409 = (overrideResponse?: ConflictRespon
 
 
 export const getCancelPaymentMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCancelPaymentResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -105,7 +105,7 @@ export const getDeletePersonAddressResponseMockDefault = (): ProblemResponse => 
 
 
 export const getListPersonAddressesMockHandler = (overrideResponse?: PersonAddress[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PersonAddress[]> | PersonAddress[]), options?: RequestHandlerOptions) => {
-  return http.get('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -118,7 +118,7 @@ export const getListPersonAddressesMockHandler = (overrideResponse?: PersonAddre
 
 
 export const getListPersonAddressesMockHandler200 = (overrideResponse?: PersonAddress[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PersonAddress[]> | PersonAddress[]), options?: RequestHandlerOptions) => {
-  return http.get('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -131,7 +131,7 @@ export const getListPersonAddressesMockHandler200 = (overrideResponse?: PersonAd
 
 
 export const getListPersonAddressesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -144,7 +144,7 @@ export const getListPersonAddressesMockHandler400 = (overrideResponse?: BadReque
 
 
 export const getListPersonAddressesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -157,7 +157,7 @@ export const getListPersonAddressesMockHandler401 = (overrideResponse?: Unauthor
 
 
 export const getListPersonAddressesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -170,19 +170,19 @@ export const getListPersonAddressesMockHandler404 = (overrideResponse?: NotFound
 
 
 export const getListPersonAddressesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPersonAddressesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getCreatePersonAddressMockHandler = (overrideResponse?: PersonAddress | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PersonAddress> | PersonAddress), options?: RequestHandlerOptions) => {
-  return http.post('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -195,7 +195,7 @@ export const getCreatePersonAddressMockHandler = (overrideResponse?: PersonAddre
 
 
 export const getCreatePersonAddressMockHandler200 = (overrideResponse?: PersonAddress | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PersonAddress> | PersonAddress), options?: RequestHandlerOptions) => {
-  return http.post('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -208,7 +208,7 @@ export const getCreatePersonAddressMockHandler200 = (overrideResponse?: PersonAd
 
 
 export const getCreatePersonAddressMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -221,7 +221,7 @@ export const getCreatePersonAddressMockHandler400 = (overrideResponse?: BadReque
 
 
 export const getCreatePersonAddressMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -234,7 +234,7 @@ export const getCreatePersonAddressMockHandler401 = (overrideResponse?: Unauthor
 
 
 export const getCreatePersonAddressMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -247,7 +247,7 @@ export const getCreatePersonAddressMockHandler404 = (overrideResponse?: NotFound
 
 
 export const getCreatePersonAddressMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -260,7 +260,7 @@ export const getCreatePersonAddressMockHandler413 = (overrideResponse?: PayloadT
 
 
 export const getCreatePersonAddressMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -273,7 +273,7 @@ export const getCreatePersonAddressMockHandler415 = (overrideResponse?: Unsuppor
 
 
 export const getCreatePersonAddressMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -286,19 +286,19 @@ export const getCreatePersonAddressMockHandler422 = (overrideResponse?: Validati
 
 
 export const getCreatePersonAddressMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreatePersonAddressResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getUpdatePersonAddressMockHandler = (overrideResponse?: PersonAddress | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PersonAddress> | PersonAddress), options?: RequestHandlerOptions) => {
-  return http.put('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -311,7 +311,7 @@ export const getUpdatePersonAddressMockHandler = (overrideResponse?: PersonAddre
 
 
 export const getUpdatePersonAddressMockHandler200 = (overrideResponse?: PersonAddress | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PersonAddress> | PersonAddress), options?: RequestHandlerOptions) => {
-  return http.put('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -324,7 +324,7 @@ export const getUpdatePersonAddressMockHandler200 = (overrideResponse?: PersonAd
 
 
 export const getUpdatePersonAddressMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -337,7 +337,7 @@ export const getUpdatePersonAddressMockHandler400 = (overrideResponse?: BadReque
 
 
 export const getUpdatePersonAddressMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -350,7 +350,7 @@ export const getUpdatePersonAddressMockHandler401 = (overrideResponse?: Unauthor
 
 
 export const getUpdatePersonAddressMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -363,7 +363,7 @@ export const getUpdatePersonAddressMockHandler404 = (overrideResponse?: NotFound
 
 
 export const getUpdatePersonAddressMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -376,7 +376,7 @@ export const getUpdatePersonAddressMockHandler413 = (overrideResponse?: PayloadT
 
 
 export const getUpdatePersonAddressMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -389,7 +389,7 @@ export const getUpdatePersonAddressMockHandler415 = (overrideResponse?: Unsuppor
 
 
 export const getUpdatePersonAddressMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -402,19 +402,19 @@ export const getUpdatePersonAddressMockHandler422 = (overrideResponse?: Validati
 
 
 export const getUpdatePersonAddressMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdatePersonAddressResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getDeletePersonAddressMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -425,7 +425,7 @@ export const getDeletePersonAddressMockHandler = (overrideResponse?: void | ((in
 
 
 export const getDeletePersonAddressMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -436,7 +436,7 @@ export const getDeletePersonAddressMockHandler204 = (overrideResponse?: void | (
 
 
 export const getDeletePersonAddressMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -449,7 +449,7 @@ export const getDeletePersonAddressMockHandler400 = (overrideResponse?: BadReque
 
 
 export const getDeletePersonAddressMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -462,7 +462,7 @@ export const getDeletePersonAddressMockHandler401 = (overrideResponse?: Unauthor
 
 
 export const getDeletePersonAddressMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -475,13 +475,13 @@ export const getDeletePersonAddressMockHandler404 = (overrideResponse?: NotFound
 
 
 export const getDeletePersonAddressMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeletePersonAddressResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -33,7 +33,7 @@ export const getListSearchSuggestionsResponseMockDefault = (): ProblemResponse =
 
 
 export const getListSearchSuggestionsMockHandler = (overrideResponse?: SearchSuggestions | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SearchSuggestions> | SearchSuggestions), options?: RequestHandlerOptions) => {
-  return http.get('*/searches/suggestions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/searches/suggestions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -46,7 +46,7 @@ export const getListSearchSuggestionsMockHandler = (overrideResponse?: SearchSug
 
 
 export const getListSearchSuggestionsMockHandler200 = (overrideResponse?: SearchSuggestions | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SearchSuggestions> | SearchSuggestions), options?: RequestHandlerOptions) => {
-  return http.get('*/searches/suggestions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/searches/suggestions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -59,7 +59,7 @@ export const getListSearchSuggestionsMockHandler200 = (overrideResponse?: Search
 
 
 export const getListSearchSuggestionsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/searches/suggestions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/searches/suggestions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -72,7 +72,7 @@ export const getListSearchSuggestionsMockHandler400 = (overrideResponse?: BadReq
 
 
 export const getListSearchSuggestionsMockHandler429 = (overrideResponse?: RateLimitedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RateLimitedResponse> | RateLimitedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/searches/suggestions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/searches/suggestions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -85,13 +85,13 @@ export const getListSearchSuggestionsMockHandler429 = (overrideResponse?: RateLi
 
 
 export const getListSearchSuggestionsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/searches/suggestions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/searches/suggestions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListSearchSuggestionsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -75,7 +75,7 @@ export const getListRelatedSupplierProductsResponseMockDefault = (): ProblemResp
 
 
 export const getListOffersByProductMockHandler = (overrideResponse?: ProductOffers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProductOffers> | ProductOffers), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/byproduct', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/byproduct', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -88,7 +88,7 @@ export const getListOffersByProductMockHandler = (overrideResponse?: ProductOffe
 
 
 export const getListOffersByProductMockHandler200 = (overrideResponse?: ProductOffers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProductOffers> | ProductOffers), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/byproduct', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/byproduct', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -101,7 +101,7 @@ export const getListOffersByProductMockHandler200 = (overrideResponse?: ProductO
 
 
 export const getListOffersByProductMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/byproduct', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/byproduct', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -114,7 +114,7 @@ export const getListOffersByProductMockHandler400 = (overrideResponse?: BadReque
 
 
 export const getListOffersByProductMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/byproduct', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/byproduct', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -127,19 +127,19 @@ export const getListOffersByProductMockHandler404 = (overrideResponse?: NotFound
 
 
 export const getListOffersByProductMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/byproduct', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/byproduct', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListOffersByProductResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListSupplierProductsMockHandler = (overrideResponse?: SupplierProductSearch | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SupplierProductSearch> | SupplierProductSearch), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -152,7 +152,7 @@ export const getListSupplierProductsMockHandler = (overrideResponse?: SupplierPr
 
 
 export const getListSupplierProductsMockHandler200 = (overrideResponse?: SupplierProductSearch | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SupplierProductSearch> | SupplierProductSearch), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -165,7 +165,7 @@ export const getListSupplierProductsMockHandler200 = (overrideResponse?: Supplie
 
 
 export const getListSupplierProductsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -178,19 +178,19 @@ export const getListSupplierProductsMockHandler400 = (overrideResponse?: BadRequ
 
 
 export const getListSupplierProductsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListSupplierProductsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetSupplierProductCatalogMockHandler = (overrideResponse?: SupplierProductCatalog | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SupplierProductCatalog> | SupplierProductCatalog), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/:id/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/:id/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -203,7 +203,7 @@ export const getGetSupplierProductCatalogMockHandler = (overrideResponse?: Suppl
 
 
 export const getGetSupplierProductCatalogMockHandler200 = (overrideResponse?: SupplierProductCatalog | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SupplierProductCatalog> | SupplierProductCatalog), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/:id/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/:id/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -216,7 +216,7 @@ export const getGetSupplierProductCatalogMockHandler200 = (overrideResponse?: Su
 
 
 export const getGetSupplierProductCatalogMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/:id/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/:id/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -229,7 +229,7 @@ export const getGetSupplierProductCatalogMockHandler400 = (overrideResponse?: Ba
 
 
 export const getGetSupplierProductCatalogMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/:id/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/:id/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -242,19 +242,19 @@ export const getGetSupplierProductCatalogMockHandler404 = (overrideResponse?: No
 
 
 export const getGetSupplierProductCatalogMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/:id/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/:id/catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetSupplierProductCatalogResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListRelatedSupplierProductsMockHandler = (overrideResponse?: SupplierProduct[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SupplierProduct[]> | SupplierProduct[]), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/:id/related', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/:id/related', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -267,7 +267,7 @@ export const getListRelatedSupplierProductsMockHandler = (overrideResponse?: Sup
 
 
 export const getListRelatedSupplierProductsMockHandler200 = (overrideResponse?: SupplierProduct[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SupplierProduct[]> | SupplierProduct[]), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/:id/related', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/:id/related', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -280,7 +280,7 @@ export const getListRelatedSupplierProductsMockHandler200 = (overrideResponse?: 
 
 
 export const getListRelatedSupplierProductsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/:id/related', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/:id/related', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -293,7 +293,7 @@ export const getListRelatedSupplierProductsMockHandler400 = (overrideResponse?: 
 
 
 export const getListRelatedSupplierProductsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/:id/related', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/:id/related', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -306,13 +306,13 @@ export const getListRelatedSupplierProductsMockHandler404 = (overrideResponse?: 
 
 
 export const getListRelatedSupplierProductsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/supplierproducts/:id/related', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/supplierproducts/:id/related', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListRelatedSupplierProductsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -76,7 +76,7 @@ export const getGetSupplierResponseMockDefault = (): ProblemResponse => ({"type"
 
 
 export const getListMerchantDelegationsMockHandler = (overrideResponse?: PagedMerchantDelegation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedMerchantDelegation> | PagedMerchantDelegation), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantdelegations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantdelegations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -89,7 +89,7 @@ export const getListMerchantDelegationsMockHandler = (overrideResponse?: PagedMe
 
 
 export const getListMerchantDelegationsMockHandler200 = (overrideResponse?: PagedMerchantDelegation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedMerchantDelegation> | PagedMerchantDelegation), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantdelegations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantdelegations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -102,7 +102,7 @@ export const getListMerchantDelegationsMockHandler200 = (overrideResponse?: Page
 
 
 export const getListMerchantDelegationsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantdelegations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantdelegations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -115,19 +115,19 @@ export const getListMerchantDelegationsMockHandler400 = (overrideResponse?: BadR
 
 
 export const getListMerchantDelegationsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantdelegations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantdelegations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListMerchantDelegationsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetMerchantDelegationMockHandler = (overrideResponse?: MerchantDelegation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MerchantDelegation> | MerchantDelegation), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantdelegations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantdelegations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -140,7 +140,7 @@ export const getGetMerchantDelegationMockHandler = (overrideResponse?: MerchantD
 
 
 export const getGetMerchantDelegationMockHandler200 = (overrideResponse?: MerchantDelegation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MerchantDelegation> | MerchantDelegation), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantdelegations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantdelegations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -153,7 +153,7 @@ export const getGetMerchantDelegationMockHandler200 = (overrideResponse?: Mercha
 
 
 export const getGetMerchantDelegationMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantdelegations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantdelegations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -166,7 +166,7 @@ export const getGetMerchantDelegationMockHandler400 = (overrideResponse?: BadReq
 
 
 export const getGetMerchantDelegationMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantdelegations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantdelegations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -179,19 +179,19 @@ export const getGetMerchantDelegationMockHandler404 = (overrideResponse?: NotFou
 
 
 export const getGetMerchantDelegationMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/merchantdelegations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/merchantdelegations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMerchantDelegationResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListSuppliersMockHandler = (overrideResponse?: PagedSupplierSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedSupplierSummary> | PagedSupplierSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/suppliers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/suppliers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -204,7 +204,7 @@ export const getListSuppliersMockHandler = (overrideResponse?: PagedSupplierSumm
 
 
 export const getListSuppliersMockHandler200 = (overrideResponse?: PagedSupplierSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedSupplierSummary> | PagedSupplierSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/suppliers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/suppliers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -217,7 +217,7 @@ export const getListSuppliersMockHandler200 = (overrideResponse?: PagedSupplierS
 
 
 export const getListSuppliersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/suppliers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/suppliers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -230,19 +230,19 @@ export const getListSuppliersMockHandler400 = (overrideResponse?: BadRequestResp
 
 
 export const getListSuppliersMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/suppliers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/suppliers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListSuppliersResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetSupplierMockHandler = (overrideResponse?: Supplier | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Supplier> | Supplier), options?: RequestHandlerOptions) => {
-  return http.get('*/suppliers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/suppliers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -255,7 +255,7 @@ export const getGetSupplierMockHandler = (overrideResponse?: Supplier | ((info: 
 
 
 export const getGetSupplierMockHandler200 = (overrideResponse?: Supplier | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Supplier> | Supplier), options?: RequestHandlerOptions) => {
-  return http.get('*/suppliers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/suppliers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -268,7 +268,7 @@ export const getGetSupplierMockHandler200 = (overrideResponse?: Supplier | ((inf
 
 
 export const getGetSupplierMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/suppliers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/suppliers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -281,7 +281,7 @@ export const getGetSupplierMockHandler400 = (overrideResponse?: BadRequestRespon
 
 
 export const getGetSupplierMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/suppliers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/suppliers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -294,7 +294,7 @@ export const getGetSupplierMockHandler404 = (overrideResponse?: NotFoundResponse
 
 
 export const getGetSupplierMockHandler410 = (overrideResponse?: GoneResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GoneResponse> | GoneResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/suppliers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/suppliers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -307,13 +307,13 @@ export const getGetSupplierMockHandler410 = (overrideResponse?: GoneResponse | (
 
 
 export const getGetSupplierMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/suppliers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/suppliers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetSupplierResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

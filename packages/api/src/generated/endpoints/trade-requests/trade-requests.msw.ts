@@ -243,7 +243,7 @@ export const getRequestTradeRequestConfirmationResponseMockDefault = (): Problem
 
 
 export const getListTradeDocumentTypesMockHandler = (overrideResponse?: TradeDocumentType[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeDocumentType[]> | TradeDocumentType[]), options?: RequestHandlerOptions) => {
-  return http.get('*/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -256,7 +256,7 @@ export const getListTradeDocumentTypesMockHandler = (overrideResponse?: TradeDoc
 
 
 export const getListTradeDocumentTypesMockHandler200 = (overrideResponse?: TradeDocumentType[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeDocumentType[]> | TradeDocumentType[]), options?: RequestHandlerOptions) => {
-  return http.get('*/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -269,7 +269,7 @@ export const getListTradeDocumentTypesMockHandler200 = (overrideResponse?: Trade
 
 
 export const getListTradeDocumentTypesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -282,7 +282,7 @@ export const getListTradeDocumentTypesMockHandler400 = (overrideResponse?: BadRe
 
 
 export const getListTradeDocumentTypesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -295,7 +295,7 @@ export const getListTradeDocumentTypesMockHandler401 = (overrideResponse?: Unaut
 
 
 export const getListTradeDocumentTypesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -308,19 +308,19 @@ export const getListTradeDocumentTypesMockHandler404 = (overrideResponse?: NotFo
 
 
 export const getListTradeDocumentTypesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/tradedocumenttypes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTradeDocumentTypesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListTradeRequestEventsMockHandler = (overrideResponse?: PagedTradeRequestEvent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedTradeRequestEvent> | PagedTradeRequestEvent), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -333,7 +333,7 @@ export const getListTradeRequestEventsMockHandler = (overrideResponse?: PagedTra
 
 
 export const getListTradeRequestEventsMockHandler200 = (overrideResponse?: PagedTradeRequestEvent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedTradeRequestEvent> | PagedTradeRequestEvent), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -346,7 +346,7 @@ export const getListTradeRequestEventsMockHandler200 = (overrideResponse?: Paged
 
 
 export const getListTradeRequestEventsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -359,7 +359,7 @@ export const getListTradeRequestEventsMockHandler400 = (overrideResponse?: BadRe
 
 
 export const getListTradeRequestEventsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -372,7 +372,7 @@ export const getListTradeRequestEventsMockHandler401 = (overrideResponse?: Unaut
 
 
 export const getListTradeRequestEventsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -385,19 +385,19 @@ export const getListTradeRequestEventsMockHandler404 = (overrideResponse?: NotFo
 
 
 export const getListTradeRequestEventsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequestevents', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTradeRequestEventsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListTradeRequestsBySupplierMockHandler = (overrideResponse?: TradeRequestsBySupplier | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeRequestsBySupplier> | TradeRequestsBySupplier), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -410,7 +410,7 @@ export const getListTradeRequestsBySupplierMockHandler = (overrideResponse?: Tra
 
 
 export const getListTradeRequestsBySupplierMockHandler200 = (overrideResponse?: TradeRequestsBySupplier | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeRequestsBySupplier> | TradeRequestsBySupplier), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -423,7 +423,7 @@ export const getListTradeRequestsBySupplierMockHandler200 = (overrideResponse?: 
 
 
 export const getListTradeRequestsBySupplierMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -436,7 +436,7 @@ export const getListTradeRequestsBySupplierMockHandler400 = (overrideResponse?: 
 
 
 export const getListTradeRequestsBySupplierMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -449,19 +449,19 @@ export const getListTradeRequestsBySupplierMockHandler401 = (overrideResponse?: 
 
 
 export const getListTradeRequestsBySupplierMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/by-supplier', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTradeRequestsBySupplierResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getCreateDirectOrderMockHandler = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -474,7 +474,7 @@ export const getCreateDirectOrderMockHandler = (overrideResponse?: TradeRequest 
 
 
 export const getCreateDirectOrderMockHandler200 = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -487,7 +487,7 @@ export const getCreateDirectOrderMockHandler200 = (overrideResponse?: TradeReque
 
 
 export const getCreateDirectOrderMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -500,7 +500,7 @@ export const getCreateDirectOrderMockHandler400 = (overrideResponse?: BadRequest
 
 
 export const getCreateDirectOrderMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -513,7 +513,7 @@ export const getCreateDirectOrderMockHandler401 = (overrideResponse?: Unauthoriz
 
 
 export const getCreateDirectOrderMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -526,7 +526,7 @@ export const getCreateDirectOrderMockHandler403 = (overrideResponse?: ForbiddenR
 
 
 export const getCreateDirectOrderMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -539,7 +539,7 @@ export const getCreateDirectOrderMockHandler404 = (overrideResponse?: NotFoundRe
 
 
 export const getCreateDirectOrderMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -552,7 +552,7 @@ export const getCreateDirectOrderMockHandler409 = (overrideResponse?: ConflictRe
 
 
 export const getCreateDirectOrderMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -565,7 +565,7 @@ export const getCreateDirectOrderMockHandler413 = (overrideResponse?: PayloadToo
 
 
 export const getCreateDirectOrderMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -578,7 +578,7 @@ export const getCreateDirectOrderMockHandler415 = (overrideResponse?: Unsupporte
 
 
 export const getCreateDirectOrderMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -591,19 +591,19 @@ export const getCreateDirectOrderMockHandler422 = (overrideResponse?: Validation
 
 
 export const getCreateDirectOrderMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/direct-order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateDirectOrderResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getUpdateDirectOrderMockHandler = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
-  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -616,7 +616,7 @@ export const getUpdateDirectOrderMockHandler = (overrideResponse?: TradeRequest 
 
 
 export const getUpdateDirectOrderMockHandler200 = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
-  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -629,7 +629,7 @@ export const getUpdateDirectOrderMockHandler200 = (overrideResponse?: TradeReque
 
 
 export const getUpdateDirectOrderMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -642,7 +642,7 @@ export const getUpdateDirectOrderMockHandler400 = (overrideResponse?: BadRequest
 
 
 export const getUpdateDirectOrderMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -655,7 +655,7 @@ export const getUpdateDirectOrderMockHandler401 = (overrideResponse?: Unauthoriz
 
 
 export const getUpdateDirectOrderMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -668,7 +668,7 @@ export const getUpdateDirectOrderMockHandler403 = (overrideResponse?: ForbiddenR
 
 
 export const getUpdateDirectOrderMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -681,7 +681,7 @@ export const getUpdateDirectOrderMockHandler404 = (overrideResponse?: NotFoundRe
 
 
 export const getUpdateDirectOrderMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -694,7 +694,7 @@ export const getUpdateDirectOrderMockHandler409 = (overrideResponse?: ConflictRe
 
 
 export const getUpdateDirectOrderMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -707,7 +707,7 @@ export const getUpdateDirectOrderMockHandler413 = (overrideResponse?: PayloadToo
 
 
 export const getUpdateDirectOrderMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -720,7 +720,7 @@ export const getUpdateDirectOrderMockHandler415 = (overrideResponse?: Unsupporte
 
 
 export const getUpdateDirectOrderMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -733,19 +733,19 @@ export const getUpdateDirectOrderMockHandler422 = (overrideResponse?: Validation
 
 
 export const getUpdateDirectOrderMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateDirectOrderResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetTradeRequestMockHandler = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -758,7 +758,7 @@ export const getGetTradeRequestMockHandler = (overrideResponse?: TradeRequest | 
 
 
 export const getGetTradeRequestMockHandler200 = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -771,7 +771,7 @@ export const getGetTradeRequestMockHandler200 = (overrideResponse?: TradeRequest
 
 
 export const getGetTradeRequestMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -784,7 +784,7 @@ export const getGetTradeRequestMockHandler400 = (overrideResponse?: BadRequestRe
 
 
 export const getGetTradeRequestMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -797,7 +797,7 @@ export const getGetTradeRequestMockHandler401 = (overrideResponse?: Unauthorized
 
 
 export const getGetTradeRequestMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -810,19 +810,19 @@ export const getGetTradeRequestMockHandler404 = (overrideResponse?: NotFoundResp
 
 
 export const getGetTradeRequestMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetTradeRequestResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getPublishTradeRequestMockHandler = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -835,7 +835,7 @@ export const getPublishTradeRequestMockHandler = (overrideResponse?: TradeReques
 
 
 export const getPublishTradeRequestMockHandler200 = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -848,7 +848,7 @@ export const getPublishTradeRequestMockHandler200 = (overrideResponse?: TradeReq
 
 
 export const getPublishTradeRequestMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -861,7 +861,7 @@ export const getPublishTradeRequestMockHandler400 = (overrideResponse?: BadReque
 
 
 export const getPublishTradeRequestMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -874,7 +874,7 @@ export const getPublishTradeRequestMockHandler401 = (overrideResponse?: Unauthor
 
 
 export const getPublishTradeRequestMockHandler402 = (overrideResponse?: PaymentRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentRequiredResponse> | PaymentRequiredResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -887,7 +887,7 @@ export const getPublishTradeRequestMockHandler402 = (overrideResponse?: PaymentR
 
 
 export const getPublishTradeRequestMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -900,7 +900,7 @@ export const getPublishTradeRequestMockHandler403 = (overrideResponse?: Forbidde
 
 
 export const getPublishTradeRequestMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -913,7 +913,7 @@ export const getPublishTradeRequestMockHandler404 = (overrideResponse?: NotFound
 
 
 export const getPublishTradeRequestMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -926,7 +926,7 @@ export const getPublishTradeRequestMockHandler409 = (overrideResponse?: Conflict
 
 
 export const getPublishTradeRequestMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -939,7 +939,7 @@ export const getPublishTradeRequestMockHandler413 = (overrideResponse?: PayloadT
 
 
 export const getPublishTradeRequestMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -952,7 +952,7 @@ export const getPublishTradeRequestMockHandler415 = (overrideResponse?: Unsuppor
 
 
 export const getPublishTradeRequestMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -965,19 +965,19 @@ export const getPublishTradeRequestMockHandler422 = (overrideResponse?: Validati
 
 
 export const getPublishTradeRequestMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getPublishTradeRequestResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetTradeRequestPriceMockHandler = (overrideResponse?: MembershipAndPrice | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MembershipAndPrice> | MembershipAndPrice), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -990,7 +990,7 @@ export const getGetTradeRequestPriceMockHandler = (overrideResponse?: Membership
 
 
 export const getGetTradeRequestPriceMockHandler200 = (overrideResponse?: MembershipAndPrice | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MembershipAndPrice> | MembershipAndPrice), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1003,7 +1003,7 @@ export const getGetTradeRequestPriceMockHandler200 = (overrideResponse?: Members
 
 
 export const getGetTradeRequestPriceMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1016,7 +1016,7 @@ export const getGetTradeRequestPriceMockHandler400 = (overrideResponse?: BadRequ
 
 
 export const getGetTradeRequestPriceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1029,7 +1029,7 @@ export const getGetTradeRequestPriceMockHandler401 = (overrideResponse?: Unautho
 
 
 export const getGetTradeRequestPriceMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1042,19 +1042,19 @@ export const getGetTradeRequestPriceMockHandler404 = (overrideResponse?: NotFoun
 
 
 export const getGetTradeRequestPriceMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetTradeRequestPriceResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getRequestTradeRequestConfirmationMockHandler = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1067,7 +1067,7 @@ export const getRequestTradeRequestConfirmationMockHandler = (overrideResponse?:
 
 
 export const getRequestTradeRequestConfirmationMockHandler200 = (overrideResponse?: TradeRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequest> | TradeRequest), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1080,7 +1080,7 @@ export const getRequestTradeRequestConfirmationMockHandler200 = (overrideRespons
 
 
 export const getRequestTradeRequestConfirmationMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1093,7 +1093,7 @@ export const getRequestTradeRequestConfirmationMockHandler400 = (overrideRespons
 
 
 export const getRequestTradeRequestConfirmationMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1106,7 +1106,7 @@ export const getRequestTradeRequestConfirmationMockHandler401 = (overrideRespons
 
 
 export const getRequestTradeRequestConfirmationMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1119,7 +1119,7 @@ export const getRequestTradeRequestConfirmationMockHandler403 = (overrideRespons
 
 
 export const getRequestTradeRequestConfirmationMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1132,7 +1132,7 @@ export const getRequestTradeRequestConfirmationMockHandler404 = (overrideRespons
 
 
 export const getRequestTradeRequestConfirmationMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1145,7 +1145,7 @@ export const getRequestTradeRequestConfirmationMockHandler409 = (overrideRespons
 
 
 export const getRequestTradeRequestConfirmationMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1158,7 +1158,7 @@ export const getRequestTradeRequestConfirmationMockHandler413 = (overrideRespons
 
 
 export const getRequestTradeRequestConfirmationMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1171,7 +1171,7 @@ export const getRequestTradeRequestConfirmationMockHandler415 = (overrideRespons
 
 
 export const getRequestTradeRequestConfirmationMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -1184,13 +1184,13 @@ export const getRequestTradeRequestConfirmationMockHandler422 = (overrideRespons
 
 
 export const getRequestTradeRequestConfirmationMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRequestTradeRequestConfirmationResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -67,7 +67,7 @@ export const getListTypeModelsResponseMockDefault = (): ProblemResponse => ({"ty
 
 
 export const getListEnumsMockHandler = (overrideResponse?: EnumCatalog | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EnumCatalog> | EnumCatalog), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/enums', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/enums', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -80,7 +80,7 @@ export const getListEnumsMockHandler = (overrideResponse?: EnumCatalog | ((info:
 
 
 export const getListEnumsMockHandler200 = (overrideResponse?: EnumCatalog | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EnumCatalog> | EnumCatalog), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/enums', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/enums', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -93,7 +93,7 @@ export const getListEnumsMockHandler200 = (overrideResponse?: EnumCatalog | ((in
 
 
 export const getListEnumsMockHandler429 = (overrideResponse?: RateLimitedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RateLimitedResponse> | RateLimitedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/enums', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/enums', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -106,19 +106,19 @@ export const getListEnumsMockHandler429 = (overrideResponse?: RateLimitedRespons
 
 
 export const getListEnumsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/enums', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/enums', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListEnumsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetEnumMockHandler = (overrideResponse?: EnumItem[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EnumItem[]> | EnumItem[]), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/enums/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/enums/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -131,7 +131,7 @@ export const getGetEnumMockHandler = (overrideResponse?: EnumItem[] | ((info: Pa
 
 
 export const getGetEnumMockHandler200 = (overrideResponse?: EnumItem[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EnumItem[]> | EnumItem[]), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/enums/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/enums/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -144,7 +144,7 @@ export const getGetEnumMockHandler200 = (overrideResponse?: EnumItem[] | ((info:
 
 
 export const getGetEnumMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/enums/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/enums/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -157,7 +157,7 @@ export const getGetEnumMockHandler400 = (overrideResponse?: BadRequestResponse |
 
 
 export const getGetEnumMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/enums/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/enums/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -170,7 +170,7 @@ export const getGetEnumMockHandler404 = (overrideResponse?: NotFoundResponse | (
 
 
 export const getGetEnumMockHandler429 = (overrideResponse?: RateLimitedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RateLimitedResponse> | RateLimitedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/enums/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/enums/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -183,19 +183,19 @@ export const getGetEnumMockHandler429 = (overrideResponse?: RateLimitedResponse 
 
 
 export const getGetEnumMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/enums/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/enums/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetEnumResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListTypeModelsMockHandler = (overrideResponse?: TypeModel[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TypeModel[]> | TypeModel[]), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -208,7 +208,7 @@ export const getListTypeModelsMockHandler = (overrideResponse?: TypeModel[] | ((
 
 
 export const getListTypeModelsMockHandler200 = (overrideResponse?: TypeModel[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TypeModel[]> | TypeModel[]), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -221,7 +221,7 @@ export const getListTypeModelsMockHandler200 = (overrideResponse?: TypeModel[] |
 
 
 export const getListTypeModelsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -234,7 +234,7 @@ export const getListTypeModelsMockHandler400 = (overrideResponse?: BadRequestRes
 
 
 export const getListTypeModelsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -247,7 +247,7 @@ export const getListTypeModelsMockHandler404 = (overrideResponse?: NotFoundRespo
 
 
 export const getListTypeModelsMockHandler429 = (overrideResponse?: RateLimitedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RateLimitedResponse> | RateLimitedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -260,13 +260,13 @@ export const getListTypeModelsMockHandler429 = (overrideResponse?: RateLimitedRe
 
 
 export const getListTypeModelsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/shared/typemodels/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/shared/typemodels/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTypeModelsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -41,7 +41,7 @@ export const getFilterUnitsOfMeasurementResponseMockDefault = (): ProblemRespons
 
 
 export const getListUnitsOfMeasurementMockHandler = (overrideResponse?: UnitOfMeasurement[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnitOfMeasurement[]> | UnitOfMeasurement[]), options?: RequestHandlerOptions) => {
-  return http.get('*/unitofmeasurements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/unitofmeasurements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -54,7 +54,7 @@ export const getListUnitsOfMeasurementMockHandler = (overrideResponse?: UnitOfMe
 
 
 export const getListUnitsOfMeasurementMockHandler200 = (overrideResponse?: UnitOfMeasurement[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnitOfMeasurement[]> | UnitOfMeasurement[]), options?: RequestHandlerOptions) => {
-  return http.get('*/unitofmeasurements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/unitofmeasurements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -67,7 +67,7 @@ export const getListUnitsOfMeasurementMockHandler200 = (overrideResponse?: UnitO
 
 
 export const getListUnitsOfMeasurementMockHandler429 = (overrideResponse?: RateLimitedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RateLimitedResponse> | RateLimitedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/unitofmeasurements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/unitofmeasurements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -80,19 +80,19 @@ export const getListUnitsOfMeasurementMockHandler429 = (overrideResponse?: RateL
 
 
 export const getListUnitsOfMeasurementMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/unitofmeasurements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/unitofmeasurements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListUnitsOfMeasurementResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getFilterUnitsOfMeasurementMockHandler = (overrideResponse?: UnitOfMeasurement[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnitOfMeasurement[]> | UnitOfMeasurement[]), options?: RequestHandlerOptions) => {
-  return http.get('*/unitofmeasurements/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/unitofmeasurements/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -105,7 +105,7 @@ export const getFilterUnitsOfMeasurementMockHandler = (overrideResponse?: UnitOf
 
 
 export const getFilterUnitsOfMeasurementMockHandler200 = (overrideResponse?: UnitOfMeasurement[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnitOfMeasurement[]> | UnitOfMeasurement[]), options?: RequestHandlerOptions) => {
-  return http.get('*/unitofmeasurements/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/unitofmeasurements/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -118,7 +118,7 @@ export const getFilterUnitsOfMeasurementMockHandler200 = (overrideResponse?: Uni
 
 
 export const getFilterUnitsOfMeasurementMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/unitofmeasurements/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/unitofmeasurements/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -131,13 +131,13 @@ export const getFilterUnitsOfMeasurementMockHandler400 = (overrideResponse?: Bad
 
 
 export const getFilterUnitsOfMeasurementMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/unitofmeasurements/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/unitofmeasurements/filter', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFilterUnitsOfMeasurementResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -107,7 +107,7 @@ export const getRemoveFavoriteResponseMockDefault = (): ProblemResponse => ({"ty
 
 
 export const getListFavoritesMockHandler = (overrideResponse?: FavoriteOverview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FavoriteOverview> | FavoriteOverview), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -120,7 +120,7 @@ export const getListFavoritesMockHandler = (overrideResponse?: FavoriteOverview 
 
 
 export const getListFavoritesMockHandler200 = (overrideResponse?: FavoriteOverview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FavoriteOverview> | FavoriteOverview), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -133,7 +133,7 @@ export const getListFavoritesMockHandler200 = (overrideResponse?: FavoriteOvervi
 
 
 export const getListFavoritesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -146,7 +146,7 @@ export const getListFavoritesMockHandler400 = (overrideResponse?: BadRequestResp
 
 
 export const getListFavoritesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -159,19 +159,19 @@ export const getListFavoritesMockHandler401 = (overrideResponse?: UnauthorizedRe
 
 
 export const getListFavoritesMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListFavoritesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getAddFavoriteMockHandler = (overrideResponse?: UserFavorite | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UserFavorite> | UserFavorite), options?: RequestHandlerOptions) => {
-  return http.post('*/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -184,7 +184,7 @@ export const getAddFavoriteMockHandler = (overrideResponse?: UserFavorite | ((in
 
 
 export const getAddFavoriteMockHandler200 = (overrideResponse?: UserFavorite | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UserFavorite> | UserFavorite), options?: RequestHandlerOptions) => {
-  return http.post('*/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -197,7 +197,7 @@ export const getAddFavoriteMockHandler200 = (overrideResponse?: UserFavorite | (
 
 
 export const getAddFavoriteMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -210,7 +210,7 @@ export const getAddFavoriteMockHandler400 = (overrideResponse?: BadRequestRespon
 
 
 export const getAddFavoriteMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -223,7 +223,7 @@ export const getAddFavoriteMockHandler401 = (overrideResponse?: UnauthorizedResp
 
 
 export const getAddFavoriteMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -236,7 +236,7 @@ export const getAddFavoriteMockHandler404 = (overrideResponse?: NotFoundResponse
 
 
 export const getAddFavoriteMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -249,7 +249,7 @@ export const getAddFavoriteMockHandler413 = (overrideResponse?: PayloadTooLargeR
 
 
 export const getAddFavoriteMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -262,7 +262,7 @@ export const getAddFavoriteMockHandler415 = (overrideResponse?: UnsupportedMedia
 
 
 export const getAddFavoriteMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -275,19 +275,19 @@ export const getAddFavoriteMockHandler422 = (overrideResponse?: ValidationRespon
 
 
 export const getAddFavoriteMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/userfavorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAddFavoriteResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetFavoriteByObjectMockHandler = (overrideResponse?: UserFavorite | void | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserFavorite | undefined> | UserFavorite | void), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites/by-object-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites/by-object-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
   const resolvedBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
@@ -300,7 +300,7 @@ export const getGetFavoriteByObjectMockHandler = (overrideResponse?: UserFavorit
 
 
 export const getGetFavoriteByObjectMockHandler200 = (overrideResponse?: UserFavorite | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserFavorite> | UserFavorite), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites/by-object-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites/by-object-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -313,7 +313,7 @@ export const getGetFavoriteByObjectMockHandler200 = (overrideResponse?: UserFavo
 
 
 export const getGetFavoriteByObjectMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites/by-object-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites/by-object-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -324,7 +324,7 @@ export const getGetFavoriteByObjectMockHandler204 = (overrideResponse?: void | (
 
 
 export const getGetFavoriteByObjectMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites/by-object-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites/by-object-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -337,7 +337,7 @@ export const getGetFavoriteByObjectMockHandler400 = (overrideResponse?: BadReque
 
 
 export const getGetFavoriteByObjectMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites/by-object-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites/by-object-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -350,19 +350,19 @@ export const getGetFavoriteByObjectMockHandler401 = (overrideResponse?: Unauthor
 
 
 export const getGetFavoriteByObjectMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites/by-object-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites/by-object-id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetFavoriteByObjectResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getListFavoritesByTypeMockHandler = (overrideResponse?: PagedUserFavorite | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedUserFavorite> | PagedUserFavorite), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites/by-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites/by-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -375,7 +375,7 @@ export const getListFavoritesByTypeMockHandler = (overrideResponse?: PagedUserFa
 
 
 export const getListFavoritesByTypeMockHandler200 = (overrideResponse?: PagedUserFavorite | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedUserFavorite> | PagedUserFavorite), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites/by-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites/by-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -388,7 +388,7 @@ export const getListFavoritesByTypeMockHandler200 = (overrideResponse?: PagedUse
 
 
 export const getListFavoritesByTypeMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites/by-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites/by-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -401,7 +401,7 @@ export const getListFavoritesByTypeMockHandler400 = (overrideResponse?: BadReque
 
 
 export const getListFavoritesByTypeMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites/by-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites/by-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -414,19 +414,19 @@ export const getListFavoritesByTypeMockHandler401 = (overrideResponse?: Unauthor
 
 
 export const getListFavoritesByTypeMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/userfavorites/by-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/userfavorites/by-type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListFavoritesByTypeResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getRemoveFavoriteMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/userfavorites/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/userfavorites/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -437,7 +437,7 @@ export const getRemoveFavoriteMockHandler = (overrideResponse?: void | ((info: P
 
 
 export const getRemoveFavoriteMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/userfavorites/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/userfavorites/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -448,7 +448,7 @@ export const getRemoveFavoriteMockHandler204 = (overrideResponse?: void | ((info
 
 
 export const getRemoveFavoriteMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/userfavorites/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/userfavorites/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -461,7 +461,7 @@ export const getRemoveFavoriteMockHandler400 = (overrideResponse?: BadRequestRes
 
 
 export const getRemoveFavoriteMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/userfavorites/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/userfavorites/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -474,7 +474,7 @@ export const getRemoveFavoriteMockHandler401 = (overrideResponse?: UnauthorizedR
 
 
 export const getRemoveFavoriteMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/userfavorites/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/userfavorites/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -487,13 +487,13 @@ export const getRemoveFavoriteMockHandler404 = (overrideResponse?: NotFoundRespo
 
 
 export const getRemoveFavoriteMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/userfavorites/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/userfavorites/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRemoveFavoriteResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -81,7 +81,7 @@ export const getChooseProfilePictureResponseMockDefault = (): ProblemResponse =>
 
 
 export const getRequestOneTimeCodeMockHandler = (overrideResponse?: OneTimeCodeSent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OneTimeCodeSent> | OneTimeCodeSent), options?: RequestHandlerOptions) => {
-  return http.post('*/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -94,7 +94,7 @@ export const getRequestOneTimeCodeMockHandler = (overrideResponse?: OneTimeCodeS
 
 
 export const getRequestOneTimeCodeMockHandler200 = (overrideResponse?: OneTimeCodeSent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OneTimeCodeSent> | OneTimeCodeSent), options?: RequestHandlerOptions) => {
-  return http.post('*/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -107,7 +107,7 @@ export const getRequestOneTimeCodeMockHandler200 = (overrideResponse?: OneTimeCo
 
 
 export const getRequestOneTimeCodeMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -120,7 +120,7 @@ export const getRequestOneTimeCodeMockHandler400 = (overrideResponse?: BadReques
 
 
 export const getRequestOneTimeCodeMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -133,7 +133,7 @@ export const getRequestOneTimeCodeMockHandler413 = (overrideResponse?: PayloadTo
 
 
 export const getRequestOneTimeCodeMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -146,7 +146,7 @@ export const getRequestOneTimeCodeMockHandler415 = (overrideResponse?: Unsupport
 
 
 export const getRequestOneTimeCodeMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -159,7 +159,7 @@ export const getRequestOneTimeCodeMockHandler422 = (overrideResponse?: Validatio
 
 
 export const getRequestOneTimeCodeMockHandler429 = (overrideResponse?: RateLimitedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RateLimitedResponse> | RateLimitedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -172,19 +172,19 @@ export const getRequestOneTimeCodeMockHandler429 = (overrideResponse?: RateLimit
 
 
 export const getRequestOneTimeCodeMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/login-by-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRequestOneTimeCodeResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetProfilePictureMockHandler = (overrideResponse?: UserProfilePicture | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserProfilePicture> | UserProfilePicture), options?: RequestHandlerOptions) => {
-  return http.get('*/users/profile-picture', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/users/profile-picture', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -197,7 +197,7 @@ export const getGetProfilePictureMockHandler = (overrideResponse?: UserProfilePi
 
 
 export const getGetProfilePictureMockHandler200 = (overrideResponse?: UserProfilePicture | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserProfilePicture> | UserProfilePicture), options?: RequestHandlerOptions) => {
-  return http.get('*/users/profile-picture', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/users/profile-picture', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -210,7 +210,7 @@ export const getGetProfilePictureMockHandler200 = (overrideResponse?: UserProfil
 
 
 export const getGetProfilePictureMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/users/profile-picture', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/users/profile-picture', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -223,19 +223,19 @@ export const getGetProfilePictureMockHandler401 = (overrideResponse?: Unauthoriz
 
 
 export const getGetProfilePictureMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/users/profile-picture', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/users/profile-picture', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetProfilePictureResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getChooseProfilePictureMockHandler = (overrideResponse?: UserProfilePicture | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UserProfilePicture> | UserProfilePicture), options?: RequestHandlerOptions) => {
-  return http.post('*/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -248,7 +248,7 @@ export const getChooseProfilePictureMockHandler = (overrideResponse?: UserProfil
 
 
 export const getChooseProfilePictureMockHandler200 = (overrideResponse?: UserProfilePicture | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UserProfilePicture> | UserProfilePicture), options?: RequestHandlerOptions) => {
-  return http.post('*/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -261,7 +261,7 @@ export const getChooseProfilePictureMockHandler200 = (overrideResponse?: UserPro
 
 
 export const getChooseProfilePictureMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -274,7 +274,7 @@ export const getChooseProfilePictureMockHandler400 = (overrideResponse?: BadRequ
 
 
 export const getChooseProfilePictureMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -287,7 +287,7 @@ export const getChooseProfilePictureMockHandler401 = (overrideResponse?: Unautho
 
 
 export const getChooseProfilePictureMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -300,7 +300,7 @@ export const getChooseProfilePictureMockHandler413 = (overrideResponse?: Payload
 
 
 export const getChooseProfilePictureMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -313,7 +313,7 @@ export const getChooseProfilePictureMockHandler415 = (overrideResponse?: Unsuppo
 
 
 export const getChooseProfilePictureMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -326,13 +326,13 @@ export const getChooseProfilePictureMockHandler422 = (overrideResponse?: Validat
 
 
 export const getChooseProfilePictureMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/users/profile-picture', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getChooseProfilePictureResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

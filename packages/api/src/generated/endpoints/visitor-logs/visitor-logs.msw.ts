@@ -41,7 +41,7 @@ export const getGetVisitorChartResponseMockDefault = (): ProblemResponse => ({"t
 
 
 export const getGetVisitorChartMockHandler = (overrideResponse?: VisitorLogChart | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VisitorLogChart> | VisitorLogChart), options?: RequestHandlerOptions) => {
-  return http.get('*/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -54,7 +54,7 @@ export const getGetVisitorChartMockHandler = (overrideResponse?: VisitorLogChart
 
 
 export const getGetVisitorChartMockHandler200 = (overrideResponse?: VisitorLogChart | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VisitorLogChart> | VisitorLogChart), options?: RequestHandlerOptions) => {
-  return http.get('*/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -67,7 +67,7 @@ export const getGetVisitorChartMockHandler200 = (overrideResponse?: VisitorLogCh
 
 
 export const getGetVisitorChartMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -80,7 +80,7 @@ export const getGetVisitorChartMockHandler400 = (overrideResponse?: BadRequestRe
 
 
 export const getGetVisitorChartMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -93,7 +93,7 @@ export const getGetVisitorChartMockHandler401 = (overrideResponse?: Unauthorized
 
 
 export const getGetVisitorChartMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -106,7 +106,7 @@ export const getGetVisitorChartMockHandler403 = (overrideResponse?: ForbiddenRes
 
 
 export const getGetVisitorChartMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -119,13 +119,13 @@ export const getGetVisitorChartMockHandler404 = (overrideResponse?: NotFoundResp
 
 
 export const getGetVisitorChartMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/visitorlogs/byfilter-for-chart', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetVisitorChartResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

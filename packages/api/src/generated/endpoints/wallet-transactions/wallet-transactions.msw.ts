@@ -113,7 +113,7 @@ export const getGetWalletCreditResponseMockDefault = (): ProblemResponse => ({"t
 
 
 export const getListWalletTransactionsMockHandler = (overrideResponse?: PagedWalletTransaction | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedWalletTransaction> | PagedWalletTransaction), options?: RequestHandlerOptions) => {
-  return http.get('*/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -126,7 +126,7 @@ export const getListWalletTransactionsMockHandler = (overrideResponse?: PagedWal
 
 
 export const getListWalletTransactionsMockHandler200 = (overrideResponse?: PagedWalletTransaction | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagedWalletTransaction> | PagedWalletTransaction), options?: RequestHandlerOptions) => {
-  return http.get('*/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -139,7 +139,7 @@ export const getListWalletTransactionsMockHandler200 = (overrideResponse?: Paged
 
 
 export const getListWalletTransactionsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -152,7 +152,7 @@ export const getListWalletTransactionsMockHandler400 = (overrideResponse?: BadRe
 
 
 export const getListWalletTransactionsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -165,7 +165,7 @@ export const getListWalletTransactionsMockHandler401 = (overrideResponse?: Unaut
 
 
 export const getListWalletTransactionsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -178,7 +178,7 @@ export const getListWalletTransactionsMockHandler403 = (overrideResponse?: Forbi
 
 
 export const getListWalletTransactionsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -191,19 +191,19 @@ export const getListWalletTransactionsMockHandler404 = (overrideResponse?: NotFo
 
 
 export const getListWalletTransactionsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/wallettransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListWalletTransactionsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getChargeWalletMockHandler = (overrideResponse?: WalletTransaction | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WalletTransaction> | WalletTransaction), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -216,7 +216,7 @@ export const getChargeWalletMockHandler = (overrideResponse?: WalletTransaction 
 
 
 export const getChargeWalletMockHandler200 = (overrideResponse?: WalletTransaction | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WalletTransaction> | WalletTransaction), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -229,7 +229,7 @@ export const getChargeWalletMockHandler200 = (overrideResponse?: WalletTransacti
 
 
 export const getChargeWalletMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -242,7 +242,7 @@ export const getChargeWalletMockHandler400 = (overrideResponse?: BadRequestRespo
 
 
 export const getChargeWalletMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -255,7 +255,7 @@ export const getChargeWalletMockHandler401 = (overrideResponse?: UnauthorizedRes
 
 
 export const getChargeWalletMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -268,7 +268,7 @@ export const getChargeWalletMockHandler403 = (overrideResponse?: ForbiddenRespon
 
 
 export const getChargeWalletMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -281,7 +281,7 @@ export const getChargeWalletMockHandler404 = (overrideResponse?: NotFoundRespons
 
 
 export const getChargeWalletMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -294,7 +294,7 @@ export const getChargeWalletMockHandler413 = (overrideResponse?: PayloadTooLarge
 
 
 export const getChargeWalletMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -307,7 +307,7 @@ export const getChargeWalletMockHandler415 = (overrideResponse?: UnsupportedMedi
 
 
 export const getChargeWalletMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -320,19 +320,19 @@ export const getChargeWalletMockHandler422 = (overrideResponse?: ValidationRespo
 
 
 export const getChargeWalletMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getChargeWalletResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getStartWalletChargeMockHandler = (overrideResponse?: WalletChargeStarted | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WalletChargeStarted> | WalletChargeStarted), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -345,7 +345,7 @@ export const getStartWalletChargeMockHandler = (overrideResponse?: WalletChargeS
 
 
 export const getStartWalletChargeMockHandler200 = (overrideResponse?: WalletChargeStarted | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WalletChargeStarted> | WalletChargeStarted), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -358,7 +358,7 @@ export const getStartWalletChargeMockHandler200 = (overrideResponse?: WalletChar
 
 
 export const getStartWalletChargeMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -371,7 +371,7 @@ export const getStartWalletChargeMockHandler400 = (overrideResponse?: BadRequest
 
 
 export const getStartWalletChargeMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -384,7 +384,7 @@ export const getStartWalletChargeMockHandler401 = (overrideResponse?: Unauthoriz
 
 
 export const getStartWalletChargeMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -397,7 +397,7 @@ export const getStartWalletChargeMockHandler403 = (overrideResponse?: ForbiddenR
 
 
 export const getStartWalletChargeMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -410,7 +410,7 @@ export const getStartWalletChargeMockHandler413 = (overrideResponse?: PayloadToo
 
 
 export const getStartWalletChargeMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -423,7 +423,7 @@ export const getStartWalletChargeMockHandler415 = (overrideResponse?: Unsupporte
 
 
 export const getStartWalletChargeMockHandler422 = (overrideResponse?: ValidationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationResponse> | ValidationResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -436,19 +436,19 @@ export const getStartWalletChargeMockHandler422 = (overrideResponse?: Validation
 
 
 export const getStartWalletChargeMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/wallettransactions/charge-by-user', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStartWalletChargeResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 export const getGetWalletCreditMockHandler = (overrideResponse?: WalletCredit | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WalletCredit> | WalletCredit), options?: RequestHandlerOptions) => {
-  return http.get('*/wallettransactions/credit/byuser', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/wallettransactions/credit/byuser', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -461,7 +461,7 @@ export const getGetWalletCreditMockHandler = (overrideResponse?: WalletCredit | 
 
 
 export const getGetWalletCreditMockHandler200 = (overrideResponse?: WalletCredit | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WalletCredit> | WalletCredit), options?: RequestHandlerOptions) => {
-  return http.get('*/wallettransactions/credit/byuser', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/wallettransactions/credit/byuser', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -474,7 +474,7 @@ export const getGetWalletCreditMockHandler200 = (overrideResponse?: WalletCredit
 
 
 export const getGetWalletCreditMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/wallettransactions/credit/byuser', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/wallettransactions/credit/byuser', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -487,13 +487,13 @@ export const getGetWalletCreditMockHandler401 = (overrideResponse?: Unauthorized
 
 
 export const getGetWalletCreditMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/wallettransactions/credit/byuser', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/wallettransactions/credit/byuser', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetWalletCreditResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -29,7 +29,7 @@ export const getListWebsiteMenusResponseMockDefault = (): ProblemResponse => ({"
 
 
 export const getListWebsiteMenusMockHandler = (overrideResponse?: WebsiteMenu[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WebsiteMenu[]> | WebsiteMenu[]), options?: RequestHandlerOptions) => {
-  return http.get('*/websitemenus/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/websitemenus/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -42,7 +42,7 @@ export const getListWebsiteMenusMockHandler = (overrideResponse?: WebsiteMenu[] 
 
 
 export const getListWebsiteMenusMockHandler200 = (overrideResponse?: WebsiteMenu[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WebsiteMenu[]> | WebsiteMenu[]), options?: RequestHandlerOptions) => {
-  return http.get('*/websitemenus/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/websitemenus/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -55,7 +55,7 @@ export const getListWebsiteMenusMockHandler200 = (overrideResponse?: WebsiteMenu
 
 
 export const getListWebsiteMenusMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/websitemenus/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/websitemenus/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -68,13 +68,13 @@ export const getListWebsiteMenusMockHandler400 = (overrideResponse?: BadRequestR
 
 
 export const getListWebsiteMenusMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/websitemenus/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/websitemenus/tree', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListWebsiteMenusResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

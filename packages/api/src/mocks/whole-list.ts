@@ -1,0 +1,29 @@
+interface Page {
+  totalCount: number;
+  pageNumber: number;
+  pageSize: number;
+  items: unknown[];
+}
+
+/**
+ * Makes a page of the contract's examples the whole list. An example shows two of 29 on page 1 whichever is asked; a screen that
+ * reads on to the last page would never come to it. Any other answer stays as it is.
+ *
+ * @param asked the query of the call
+ */
+export function wholeList(answer: unknown, asked: URLSearchParams): unknown {
+  if (!isPage(answer)) return answer;
+  const pageNumber = wholeNumber(asked.get('pageNumber')) ?? 1;
+  const pageSize = wholeNumber(asked.get('pageSize')) ?? answer.pageSize;
+  const items = answer.items.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+  return { ...answer, totalCount: answer.items.length, pageNumber, pageSize, items };
+}
+
+function isPage(answer: unknown): answer is Page {
+  const { totalCount, pageNumber, pageSize, items } = (answer ?? {}) as Partial<Record<keyof Page, unknown>>;
+  return [totalCount, pageNumber, pageSize].every((part) => typeof part === 'number') && Array.isArray(items);
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,47 @@
+import { type Operation, type OperationId, operations } from './operations';
+
+/** Where all calls of the contract live. */
+export const API_PREFIX = '/api/v1';
+
+export type NamedOperation = Operation & { readonly operationId: OperationId };
+
+interface Route {
+  readonly operation: NamedOperation;
+  readonly segments: readonly string[];
+}
+
+/** All operations, fixed paths before those with a parameter: `/traderequests/by-supplier` before `/traderequests/{id}`. */
+const routes: readonly Route[] = operations
+  .map((operation) => ({ operation, segments: operation.path.split('/') }))
+  .sort((a, b) => parameterCount(a) - parameterCount(b));
+
+export const operationsByExactness: readonly NamedOperation[] = routes.map(({ operation }) => operation);
+
+/**
+ * Returns which operation an address is, as a service that prefers fixed paths decides it.
+ *
+ * @param pathname percent-encoded and without the query: `/api/v1/categories/c-1`
+ * @returns undefined for what the contract does not name, or names for another method
+ */
+export function operationOf(method: string, pathname: string): NamedOperation | undefined {
+  if (!pathname.startsWith(`${API_PREFIX}/`)) return undefined;
+  const asked = pathname.slice(API_PREFIX.length).split('/');
+  return routes.find((route) => route.operation.method === method && isAt(route, asked))?.operation;
+}
+
+function isAt({ segments }: Route, asked: readonly string[]): boolean {
+  return (
+    segments.length === asked.length &&
+    segments.every((segment, index) =>
+      isParameter(segment) ? asked[index] !== '' : segment === asked[index],
+    )
+  );
+}
+
+function parameterCount({ segments }: Route): number {
+  return segments.filter(isParameter).length;
+}
+
+function isParameter(segment: string): boolean {
+  return segment.startsWith('{');
+}

@@ -1,0 +1,54 @@
+import { responseSchemas } from './generated/response-schemas';
+import { statuses } from './generated/statuses';
+import { operationOf } from './operation-of';
+import type { OperationId } from './operations';
+
+/** What can tell whether an answer has the shape of the contract. */
+export interface ResponseSchema {
+  safeParse(answer: unknown): { readonly success: boolean };
+}
+
+/** Complete by its type: an operation without a schema does not compile, and the generator refuses to make this table. */
+const schemas: Readonly<Record<OperationId, () => Promise<ResponseSchema>>> = responseSchemas;
+
+/** Thrown for an address the contract does not name: nothing could be said of its answer. */
+export class UnknownOperationError extends Error {
+  constructor(method: string, pathname: string) {
+    super(`${method} ${pathname} is no call of the contract`);
+    this.name = 'UnknownOperationError';
+  }
+}
+
+/** The schema of an operation's good answer; its module is loaded with the first answer it has to judge. */
+export function responseSchemaOf(operationId: OperationId): Promise<ResponseSchema> {
+  return schemas[operationId]();
+}
+
+/**
+ * Whether a good answer is the contract's: JSON of its schema, or nothing at all where the operation names 204.
+ *
+ * @param pathname percent-encoded and without the query
+ * @throws UnknownOperationError for an address the contract does not name; there is no answer that is not looked at
+ */
+export async function isContractAnswer(
+  method: string,
+  pathname: string,
+  answer: { readonly status: number; readonly text: string },
+): Promise<boolean> {
+  const operation = operationOf(method, pathname);
+  if (operation === undefined) throw new UnknownOperationError(method, pathname);
+  const { operationId } = operation;
+  const named: readonly number[] = statuses[operationId];
+  if (!named.includes(answer.status)) return false;
+  if (answer.status === 204) return answer.text === '';
+  const value = parse(answer.text);
+  return value !== undefined && (await responseSchemaOf(operationId)).safeParse(value).success;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
