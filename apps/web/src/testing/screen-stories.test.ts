@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 
@@ -75,12 +75,13 @@ it('finds the views and their stories', () => {
 });
 
 it.each(views.map((view) => [basename(view, '.tsx'), view]))('%s has stories', (name, view) => {
-  const folder = dirname(view);
-  const uses = (file: string) => readFileSync(join(folder, file), 'utf8').includes(`'./${name}'`);
+  // The parts of a feature stand in subfolders of it; its stories may draw a view from any of them.
+  const folder = join(source, ...relative(source, view).split('/').slice(0, 2));
+  const uses = (file: string) => readFileSync(join(folder, file), 'utf8').includes(`/${name}'`);
   const hasStories = (file: string) => existsSync(join(folder, file.replace(/\.tsx$/, '.stories.tsx')));
-  const own = hasStories(basename(view));
-  const inStories = globSync('*.stories.tsx', { cwd: folder }).filter(uses);
-  const inViews = globSync('*-view.tsx', { cwd: folder }).filter((file) => hasStories(file) && uses(file));
+  const own = hasStories(relative(folder, view));
+  const inStories = globSync('**/*.stories.tsx', { cwd: folder }).filter(uses);
+  const inViews = globSync('**/*-view.tsx', { cwd: folder }).filter((file) => hasStories(file) && uses(file));
   expect(own || inStories.length + inViews.length > 0, 'its own, or those of a view that draws it').toBe(
     true,
   );

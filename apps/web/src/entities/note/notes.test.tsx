@@ -134,7 +134,7 @@ it('goes to the login with the text when the session is over', async () => {
   reply = () => problem(401);
   await press(texts.save);
   await waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1));
-  expect(sessionStorage.getItem('bazaar-note:Product:sp-1')).toContain('askedAtMs');
+  expect(sessionStorage.getItem('bazaar-note:Product:sp-1')).toContain('requestedAtMs');
 });
 
 it('R-162 changes a note with its colour, reminder and version; the text stays when it has moved on', async () => {

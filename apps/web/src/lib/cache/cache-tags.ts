@@ -4,7 +4,7 @@
  */
 
 /** A secondary part failed: the page is good for who asked for it, not for the next. */
-export const INCOMPLETE_TAG = 'bazaar-degraded';
+export const INCOMPLETE_TAG = 'bazaar-incomplete';
 /** The main part failed: the page is the error screen. */
 export const FAILED_TAG = 'bazaar-failed';
 /** The object of the page has closed for good: the page says so with status 410. */

@@ -29,7 +29,7 @@ export function usePendingDialog(
 
 function isRequested(draftKey: string): boolean {
   try {
-    return sessionStorage.getItem(draftKey)?.includes('askedAtMs') ?? false;
+    return sessionStorage.getItem(draftKey)?.includes('requestedAtMs') ?? false;
   } catch {
     return false;
   }

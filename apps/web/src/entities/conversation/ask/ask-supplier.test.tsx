@@ -155,5 +155,5 @@ it('goes to the login with the words when the session is over', async () => {
   reply = () => problem(401);
   await press(texts.send);
   await waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1));
-  expect(sessionStorage.getItem('bazaar-ask:Product:sp-1')).toContain('askedAtMs');
+  expect(sessionStorage.getItem('bazaar-ask:Product:sp-1')).toContain('requestedAtMs');
 });
