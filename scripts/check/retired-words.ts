@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inRepository } from '../run/paths.ts';
+import type { CheckResult } from './check-result.ts';
+import { retiredWords } from './retired-words-table.ts';
+import { sourceFiles } from './source-files.ts';
+
+/** Lines that must be refused and lines that must pass: a check that finds nothing anywhere proves nothing. */
+const planted: readonly [path: string, text: string, isRefused: boolean][] = [
+  ['apps/web/src/a.ts', 'const keptDraft = 1;', true],
+  ['apps/web/src/hub-view.tsx', '', true],
+  ['apps/web/src/a.ts', "const a = 'a kept page'; // kept on disk", false],
+  ['apps/web/src/a.ts', 'Object.hasOwn(a, b); watchMedia(); actions.push(1);', false],
+  ['packages/ui/src/a.tsx', "<div className={u('card')} />", true],
+  ['packages/ui/src/a.tsx', "<div className={cx('card')} />", false],
+  ['apps/web/src/a.ts', 'export const COMPARE_MARK = 1;', true],
+  ['apps/web/e2e/journey.both.ts', '', true],
+];
+
+const codeFile = /\.(ts|tsx|mts|cjs|mjs)$/;
+const skipped = /\/generated\/|\.d\.ts$|^scripts\/check\/retired-words/;
+
+/** Refuses the retired words of docs/glossary.md in file names and identifiers; sentences may use everyday English. */
+export async function checkRetiredWords(): Promise<CheckResult> {
+  const files = (await sourceFiles()).filter(
+    (path) => codeFile.test(path) && !skipped.test(path) && existsSync(inRepository(path)),
+  );
+  const failures = planted
+    .filter(([path, text, isRefused]) => retiredIn(path, text).length > 0 !== isRefused)
+    .map(([path, text, isRefused]) => `${path} «${text}» should ${isRefused ? '' : 'not '}be refused`);
+  for (const path of files) failures.push(...retiredIn(path, readFileSync(inRepository(path), 'utf8')));
+  return { passed: files.length + planted.length - failures.length, failures };
+}
+
+function retiredIn(path: string, text: string): string[] {
+  const found: string[] = [];
+  const refuse = (name: string, where: string) => {
+    for (const { pattern, standard, folders } of retiredWords) {
+      if (folders && !folders.test(path)) continue;
+      if (pattern.test(wordsOf(name))) found.push(`${where} «${name}»: the glossary says ${standard}`);
+    }
+  };
+  refuse(path.split('/').at(-1) ?? '', path);
+  const seen = new Set<string>();
+  for (const name of identifiersOf(text)) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    refuse(name, path);
+  }
+  return found;
+}
+
+/** `keptDraft`, `KEPT_DRAFT` and `kept-draft` are all ` kept draft `. */
+function wordsOf(name: string): string {
+  const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_.]/g, ' ');
+  return ` ${spaced.toLowerCase()} `;
+}
+
+function identifiersOf(text: string): readonly string[] {
+  const code = text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '$1')
+    .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''")
+    // Text between tags, up to the next brace.
+    .replace(/>[^<>{}()=;]*(?=[<{])/g, '>')
+    .replace(/\$\{/g, '`${')
+    .replace(/`[^`$]*`?/g, '``');
+  return code.match(/[A-Za-z_$][\w$]*/g) ?? [];
+}
