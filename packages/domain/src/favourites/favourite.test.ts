@@ -1,7 +1,7 @@
+import { PENDING_LIFETIME_MS } from '../drafts/pending';
 import { expect, it } from 'vitest';
 import {
   type FavouriteIntent,
-  INTENT_LIFETIME_MS,
   OBJECT_TYPES,
   parseIntent,
   pressFavourite,
@@ -50,8 +50,8 @@ it.each([
 });
 
 it('R-038 replays once, only adding, while the press is still meant', () => {
-  expect(replayIntent(intent, undefined, 1000 + INTENT_LIFETIME_MS)).toEqual({ kind: 'add', object });
-  expect(replayIntent(intent, undefined, 1001 + INTENT_LIFETIME_MS)).toBeUndefined();
+  expect(replayIntent(intent, undefined, 1000 + PENDING_LIFETIME_MS)).toEqual({ kind: 'add', object });
+  expect(replayIntent(intent, undefined, 1001 + PENDING_LIFETIME_MS)).toBeUndefined();
   expect(replayIntent(intent, 'f-1', 2000)).toBeUndefined();
   expect(replayIntent(intent, undefined, 999)).toBeUndefined();
 });

@@ -1,3 +1,6 @@
+import { isPendingFresh } from '../drafts/pending';
+import { parseJson } from '../parse-json';
+
 /** Kinds of objects a person may keep. */
 export const OBJECT_TYPES = [
   'Product',
@@ -31,9 +34,6 @@ export interface FavouriteIntent extends FavouriteObject {
   readonly atMs: number;
 }
 
-/** A press older than this is no longer meant. */
-export const INTENT_LIFETIME_MS = 30 * 60_000;
-
 export interface FavouritePress {
   readonly object: FavouriteObject;
   readonly title: string;
@@ -58,8 +58,7 @@ export function replayIntent(
   favouriteId: string | undefined,
   nowMs: number,
 ): FavouriteStep | undefined {
-  const age = nowMs - intent.atMs;
-  if (favouriteId !== undefined || age < 0 || age > INTENT_LIFETIME_MS) return undefined;
+  if (favouriteId !== undefined || !isPendingFresh(intent.atMs, nowMs)) return undefined;
   return { kind: 'add', object: { objectType: intent.objectType, objectId: intent.objectId } };
 }
 
@@ -73,12 +72,4 @@ export function parseIntent(stored: unknown): FavouriteIntent | undefined {
     kind === 'favourite' && typeof objectId === 'string' && objectId !== '' && Number.isFinite(atMs);
   if (type === undefined || !isWhole || typeof title !== 'string') return undefined;
   return { kind: 'favourite', objectType: type, objectId: String(objectId), title, atMs: Number(atMs) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
