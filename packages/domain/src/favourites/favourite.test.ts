@@ -1,12 +1,6 @@
-import { PENDING_LIFETIME_MS } from '../drafts/pending';
 import { expect, it } from 'vitest';
-import {
-  type FavouriteIntent,
-  OBJECT_TYPES,
-  parseIntent,
-  pressFavourite,
-  replayIntent,
-} from './favourite';
+import { PENDING_LIFETIME_MS } from '../drafts/pending';
+import { type FavouriteIntent, OBJECT_TYPES, parseIntent, pressFavourite, replayIntent } from './favourite';
 
 const object = { objectType: 'Product', objectId: 'sp-7' } as const;
 const press = { object, title: 'پمپ', isLoggedIn: true, favouriteId: undefined, nowMs: 1000 };
