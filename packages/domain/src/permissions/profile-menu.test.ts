@@ -3,10 +3,18 @@ import { expect, it } from 'vitest';
 import { profileMenu, sectionAccess } from './profile-menu';
 import { PROFILE_SECTIONS, profileSectionOf, profileSectionPath } from './profile-section';
 
-const everyones = ['favorites.manage', 'profile.read', 'profile.edit', 'conversations.start', 'requests.draft'];
+const everyones = [
+  'favorites.manage',
+  'profile.read',
+  'profile.edit',
+  'conversations.start',
+  'requests.draft',
+];
 const buyer = { roles: ['Consumer', 'Buyer'], permissions: [...everyones, 'payments.pay'] };
 const refusalsOf = (grants: { roles: readonly string[]; permissions: readonly string[] } | undefined) =>
-  Object.fromEntries(profileMenu(grants).flatMap(({ section, refusal }) => (refusal ? [[section, refusal]] : [])));
+  Object.fromEntries(
+    profileMenu(grants).flatMap(({ section, refusal }) => (refusal ? [[section, refusal]] : [])),
+  );
 
 it('R-195 shows the sections in the order of the menu, the administrator’s to administrators only', () => {
   const withoutAdmin = PROFILE_SECTIONS.filter((section) => section !== 'Admin');

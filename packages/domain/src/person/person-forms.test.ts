@@ -66,10 +66,7 @@ describe('R-190 the profile', () => {
     [{ birthDate: today }, {}],
     [{ company: { ...company, name: 'صن' } }, { 'company.name': 'company-name-too-short' }],
     [{ company: { ...company, name: 'ص'.repeat(81) } }, { 'company.name': 'company-name-too-long' }],
-    [
-      { company: { ...company, nationalId: '14000000004' } },
-      { 'company.nationalId': 'company-national-id' },
-    ],
+    [{ company: { ...company, nationalId: '14000000004' } }, { 'company.nationalId': 'company-national-id' }],
     [{ company: { ...company, economicCode: '1' } }, { 'company.economicCode': 'economic-code' }],
   ])('R-190 with %j gives %j', (change, errors) => {
     expect(errorsOf({ ...values, ...change })).toEqual(errors);
@@ -100,13 +97,7 @@ it.each([
   [{ ...values, company: { ...company, economicCode: undefined } }, ['company.economicCode']],
   [
     { ...values, company: undefined, birthDate: undefined },
-    [
-      'birthDate',
-      'company.name',
-      'company.nationalId',
-      'company.economicCode',
-      'company.registrationNumber',
-    ],
+    ['birthDate', 'company.name', 'company.nationalId', 'company.economicCode', 'company.registrationNumber'],
   ],
 ] as const)('R-191 of %j misses %j', (profile, missing) => {
   expect(missingFields(profile)).toEqual(missing);
