@@ -13,10 +13,11 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 /**
  * Which entity shows another: a product is shown with its supplier, a supplier with the names of its kinds,
- * the filter with the properties of products and the names of enumerations.
+ * the filter with the properties of products and the names of enumerations; menus and selected properties stand in one store of the category.
  */
 const entityEdges = {
-  'catalogue-filter': ['enumeration', 'product'],
+  'catalogue-filter': ['category', 'enumeration', 'product'],
+  menu: ['category'],
   product: ['supplier'],
   supplier: ['enumeration'],
 };

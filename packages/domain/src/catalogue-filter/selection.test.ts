@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { createCategoryStore } from '../client-state/category-store';
 import { toBase } from '../units/unit';
 import { toApiQuery } from './api-query';
+import { bindCategoryFilter } from './bind-filter';
 import { changeUnit } from './change-property';
 import { filterChips } from './chips';
 import { EMPTY_FILTER, type SelectedCategoryProperty, type SelectedRange } from './filter';
-import { createCategoryFilterStore } from './filter-store';
 import { matchesFilter } from './matches-filter';
 
 const mm = { id: 'u-mm', symbol: 'mm', factor: 1 };
@@ -24,7 +25,13 @@ const bore: SelectedRange = {
 const seal: SelectedCategoryProperty = { kind: 'options', propertyId: 'p-seal', optionIds: ['o1', 'o2'] };
 const isOpen: SelectedCategoryProperty = { kind: 'boolean', propertyId: 'p-open', isTrue: true };
 
-const actions: [name: string, act: (store: ReturnType<typeof createCategoryFilterStore>) => void][] = [
+/** A store with the filter's actions beside it. */
+function createFilter(initial: Parameters<typeof createCategoryStore>[0] = []) {
+  const store = createCategoryStore(initial);
+  return { ...store, ...bindCategoryFilter(store) };
+}
+
+const actions: [name: string, act: (store: ReturnType<typeof createFilter>) => void][] = [
   ['add', (store) => store.add(seal)],
   ['remove', (store) => store.remove('p-d')],
   ['set', (store) => store.set([])],
@@ -32,14 +39,14 @@ const actions: [name: string, act: (store: ReturnType<typeof createCategoryFilte
 ];
 
 it.each(actions)('R-040 %s marks the filter as changed', (_name, act) => {
-  const store = createCategoryFilterStore([bore]);
+  const store = createFilter([bore]);
   expect(store.getState().changedCategoryPropertiesFilter).toBe(false);
   act(store);
   expect(store.getState().changedCategoryPropertiesFilter).toBe(true);
 });
 
 it('R-040 add replaces the property that is there, remove and set leave what they name', () => {
-  const store = createCategoryFilterStore([bore, seal]);
+  const store = createFilter([bore, seal]);
   store.add({ ...bore, value: 1 });
   expect(store.getState().selectedCategoryProperties).toEqual([{ ...bore, value: 1 }, seal]);
   store.remove('p-d');
@@ -49,7 +56,7 @@ it('R-040 add replaces the property that is there, remove and set leave what the
 });
 
 it('R-041 apply drops empty conditions, turns ranges round and clears the mark', () => {
-  const store = createCategoryFilterStore();
+  const store = createFilter();
   store.set([
     { ...bore, value: 30, maxValue: 20 },
     { kind: 'range', propertyId: 'p-w', measurementUnitId: 'u-mm' },
@@ -72,14 +79,14 @@ it.each([
   ],
   [{}, bore],
 ])('R-042 change %j touches only what is supplied', (change, expected) => {
-  const store = createCategoryFilterStore([bore, seal]);
+  const store = createFilter([bore, seal]);
   store.change('p-d', change);
   store.change('p-seal', change);
   expect(store.getState().selectedCategoryProperties).toEqual([expected, seal]);
 });
 
 it('R-042 a side is opened with null, and a new unit drops the old display text', () => {
-  const store = createCategoryFilterStore([bore]);
+  const store = createFilter([bore]);
   store.change('p-d', { value: null, measurementUnitId: 'u-in' });
   expect(store.getState().selectedCategoryProperties).toEqual([
     { kind: 'range', propertyId: 'p-d', maxValue: 30, measurementUnitId: 'u-in' },

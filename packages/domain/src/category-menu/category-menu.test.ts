@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createCategoryStore } from '../client-state/category-store';
 import {
   CATEGORY_TYPES,
   type CategoryMenuEntry,
@@ -7,7 +8,6 @@ import {
   isCategoryType,
   isPopulated,
 } from './menu';
-import { createCategoryMenuStore } from './menu-store';
 
 const child = (categoryType: CategoryType): CategoryMenuEntry => ({
   id: `c-${categoryType}`,
@@ -33,7 +33,7 @@ it('R-001 has four areas in their order', () => {
 });
 
 it('R-002 starts with four roots of level 1 without children', () => {
-  const { categoriesTypes } = createCategoryMenuStore().getState();
+  const { categoriesTypes } = createCategoryStore().getState();
   expect(categoriesTypes).toHaveLength(4);
   for (const root of categoriesTypes) {
     expect(root).toMatchObject({ isRoot: true, level: 1, subcategories: [] });
@@ -41,7 +41,7 @@ it('R-002 starts with four roots of level 1 without children', () => {
 });
 
 it('R-003 is populated only when every root has a child', () => {
-  const store = createCategoryMenuStore();
+  const store = createCategoryStore();
   store.fill(all.slice(0, 3));
   expect(store.needsFetch()).toBe(true);
   store.fill(all.slice(3));
@@ -51,7 +51,7 @@ it('R-003 is populated only when every root has a child', () => {
 });
 
 it('R-004 does not fill again once populated', () => {
-  const store = createCategoryMenuStore();
+  const store = createCategoryStore();
   store.fill(all);
   const before = store.getState();
   store.fill([{ categoryType: 'Product', subcategories: [child('Product'), child('Product')] }]);
@@ -59,7 +59,7 @@ it('R-004 does not fill again once populated', () => {
 });
 
 it('R-005 keeps four roots when answers fail, are empty, or name no area', () => {
-  const store = createCategoryMenuStore();
+  const store = createCategoryStore();
   store.fill([]);
   store.fill([
     { categoryType: 'Product', subcategories: [] },

@@ -1,3 +1,2 @@
 export * from './menu';
-export * from './menu-store';
 export * from './stored-menus';

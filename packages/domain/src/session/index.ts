@@ -1,4 +1,3 @@
-export * from './app-store';
 export * from './login-redirect';
 export * from './safe-redirect-path';
 export * from './stored-user-info';

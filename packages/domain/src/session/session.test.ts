@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAppStore, startedAppState } from './app-store';
 import { buildLoginRedirect, needsLogin } from './login-redirect';
 import { isLoggedIn, parseStoredUserInfo } from './stored-user-info';
 
@@ -45,37 +44,6 @@ it('R-021 reads JSON text and objects, keeps only its own fields, and never thro
       expect(parsed === undefined || typeof parsed.sub === 'string').toBe(true);
     }),
   );
-});
-
-describe('R-022 start of the app', () => {
-  it('R-022 clears the loading flag and takes the user id from sub', () => {
-    const store = createAppStore();
-    expect(store.getState().isLoading).toBe(true);
-    store.start(JSON.stringify(info), before);
-    expect(store.getState()).toEqual({
-      isLoading: false,
-      isLoggedIn: true,
-      userId: 'user-1',
-      myUserInfo: info,
-    });
-    store.logOut();
-    expect(store.getState()).toEqual(startedAppState(null, before));
-    store.setLoading(true);
-    expect(store.getState().isLoading).toBe(true);
-  });
-
-  it.each([
-    [JSON.stringify(info), after],
-    ['{broken', before],
-    [null, before],
-  ])('R-022 starts anonymous with %s at %d', (stored, nowMs) => {
-    expect(startedAppState(stored, nowMs)).toEqual({
-      isLoading: false,
-      isLoggedIn: false,
-      userId: undefined,
-      myUserInfo: undefined,
-    });
-  });
 });
 
 it.each([

@@ -13,10 +13,16 @@ const requested: string[] = [];
 /** The store belongs to the tab, so each test opens a new one. */
 async function openTab() {
   vi.resetModules();
-  return import('./category-menus');
+  const [menus, page, { categoryStore }] = await Promise.all([
+    import('./category-menus'),
+    import('./menus-of-page'),
+    import('@/entities/category/category-store'),
+  ]);
+  return { ...menus, ...page, categoryMenuStore: categoryStore };
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   requested.length = 0;
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -65,5 +71,30 @@ describe('fillCategoryMenus', () => {
     expect(log).toHaveBeenCalledTimes(1);
     await fillCategoryMenus();
     expect(requested).toHaveLength(8);
+  });
+
+  it('R-006 asks once per tab, not once per document', async () => {
+    answer(menu);
+    await (await openTab()).fillCategoryMenus();
+    const { fillCategoryMenus, categoryMenuStore } = await openTab();
+    await fillCategoryMenus();
+    expect(requested).toHaveLength(4);
+    expect(categoryMenuStore.getState().categoriesTypes[1]?.subcategories).toHaveLength(1);
+  });
+
+  it('R-006 asks nobody for what the server read for the page', async () => {
+    answer(menu);
+    const { fillCategoryMenus, rememberMenusOfPage, categoryMenuStore } = await openTab();
+    const pump = { id: 'c-1', name: 'پمپ', slug: 'پمپ', scientificName: 'Pump', children: [] };
+    rememberMenusOfPage(CATEGORY_TYPES.map((area) => ({ area, children: [pump] })));
+    await fillCategoryMenus();
+    expect(requested).toEqual([]);
+    expect(categoryMenuStore.getState().categoriesTypes[0]?.subcategories[0]).toMatchObject({
+      id: 'c-1',
+      slug: 'پمپ',
+      level: 2,
+    });
+    await (await openTab()).fillCategoryMenus();
+    expect(requested).toEqual([]);
   });
 });

@@ -1,19 +1,28 @@
 import type { CategoryMenu } from '@bazaar/api/model';
 import { CATEGORY_TYPES, type CategoryType } from '@bazaar/domain/category-menu/menu';
-import { createCategoryMenuStore } from '@bazaar/domain/category-menu/menu-store';
+import { categoryStore } from '@/entities/category/category-store';
+import { takeMenusOfPage } from './menus-of-page';
+import { readMenusOfTab, storeMenusOfTab } from './menus-of-tab';
 
-/** The four menus of this browser tab; they begin as empty roots (specification §4). */
-export const categoryMenuStore = createCategoryMenuStore();
 let running: Promise<void> | undefined;
 
 /**
- * Fills the menus: four calls, in parallel, once. Nothing is asked when every root has a child; a call that fails leaves
- * its root empty and says so in the console only (specification §8).
+ * Fills the menus: from what the server read for the page and what the tab stored, else by four calls in parallel, once. Nothing is requested when every root has a child; a call
+ * that fails leaves its root empty and is reported in the console only (specification §8).
  */
 export function fillCategoryMenus(): Promise<void> {
-  if (!categoryMenuStore.needsFetch()) return Promise.resolve();
+  if (!categoryStore.needsFetch()) return Promise.resolve();
+  categoryStore.fill(takeMenusOfPage());
+  if (categoryStore.needsFetch()) categoryStore.fill(readMenusOfTab());
+  if (!categoryStore.needsFetch()) {
+    storeMenusOfTab();
+    return Promise.resolve();
+  }
   running ??= Promise.all(CATEGORY_TYPES.map(readMenu))
-    .then((menus) => categoryMenuStore.fill(menus.flat()))
+    .then((menus) => {
+      categoryStore.fill(menus.flat());
+      storeMenusOfTab();
+    })
     .finally(() => {
       running = undefined;
     });

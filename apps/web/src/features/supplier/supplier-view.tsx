@@ -2,7 +2,6 @@ import { formatNumber } from '@bazaar/domain/persian';
 import { Breadcrumb } from '@bazaar/ui/breadcrumb';
 import { PageTabs } from '@bazaar/ui/patterns/section-band';
 import { NoticeBar, SupplierColumns } from '@bazaar/ui/patterns/supplier-detail';
-import { Tabs } from '@bazaar/ui/tabs';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/navigation/paths';
 import { supplierMessages as texts } from '@/translations/supplier';
@@ -12,6 +11,7 @@ import { DelegationPanel } from './panels/delegation-panel';
 import { EvidencePanel } from './panels/evidence-panel';
 import { ProductsPanel } from './panels/products-panel';
 import { SaleTermsPanel } from './panels/sale-terms-panel';
+import { SectionTabs } from './section-tabs';
 import type { SupplierData } from './supplier-data';
 import { hasRunOut, isConfirmedAt, SupplierHeadView } from './supplier-head-view';
 
@@ -43,10 +43,10 @@ export function SupplierPageView({ data, personal, requests, retry }: SupplierPa
       )}
       <SupplierHeadView data={data} personal={personal} />
       <PageTabs>
-        <Tabs
+        <SectionTabs
           label={texts.sections}
           tabs={[
-            { href: '#trust', label: texts.tabTrust, isCurrent: true },
+            { href: '#trust', label: texts.tabTrust },
             ...(hasDelegations(data)
               ? [{ href: paths.supplierDelegations(supplier), label: texts.tabDelegations }]
               : []),

@@ -3,14 +3,15 @@
 import type { CategoryType } from '@bazaar/domain/category-menu/menu';
 import { type BrowserPath, BrowserPreview, ColumnBrowser } from '@bazaar/ui/patterns/column-browser';
 import { useEffect } from 'react';
-import { categoryMenuStore, fillCategoryMenus } from '@/entities/menu/category-menus';
+import { categoryStore } from '@/entities/category/category-store';
+import { fillCategoryMenus } from '@/entities/menu/category-menus';
 import { useStore } from '@/lib/store/use-store';
 import { shellMessages } from '@/translations/shell';
 import { browserNodes } from './browser-nodes';
 
 /** The column browser below the header, opened at one area. It comes to the browser when somebody asks for it. */
 export function AreaPanel({ area }: { readonly area: CategoryType }) {
-  const roots = useStore(categoryMenuStore, (state) => state.categoriesTypes);
+  const roots = useStore(categoryStore, (state) => state.categoriesTypes);
   useEffect(() => void fillCategoryMenus(), []);
   const nodes = browserNodes(roots);
   const root = nodes.find((node) => node.area === area);

@@ -21,7 +21,7 @@ describe('ShellRuntime', () => {
   it('R-131 covers the screen while the loading flag is set, and clears the flag at the start', async () => {
     appStore.setLoading(true);
     render(<ShellRuntime build="b1" />);
-    expect(appStore.getState().isLoading).toBe(false);
+    expect(appStore.getState().Loading).toBe(false);
     expect(screen.queryByText('در حال بارگذاری…')).toBeNull();
     act(coverScreen);
     expect(await screen.findByText('در حال بارگذاری…')).toBeTruthy();
@@ -31,7 +31,7 @@ describe('ShellRuntime', () => {
   it('learns at the start who is logged in, and hears of other tabs', () => {
     localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
     render(<ShellRuntime build="b1" />);
-    expect(appStore.getState()).toMatchObject({ isLoggedIn: true, userId: 'usr-1' });
+    expect(appStore.getState()).toMatchObject({ isLoggedIn: true, UserId: 'usr-1' });
     localStorage.removeItem('myUserInfo');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'myUserInfo' })));
     expect(appStore.getState().isLoggedIn).toBe(false);

@@ -35,7 +35,7 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
   /** Before the start of the app the page is already there to be read: the flag covers only what comes after. */
   const [isStarted, setStarted] = useState(false);
   const { router, href } = useSlowNavigation(useRouter());
-  const isLoading = useStore(appStore, (state) => state.isLoading);
+  const isLoading = useStore(appStore, (state) => state.Loading);
   const isLoggedIn = useStore(appStore, (state) => state.isLoggedIn);
   useEffect(() => {
     startSession();

@@ -1,20 +1,30 @@
-import { createCategoryFilterStore } from '@bazaar/domain/catalogue-filter';
+import { bindCategoryFilter, changeUnit, type SelectedRange } from '@bazaar/domain/catalogue-filter';
 import { formatSignificant, toLatinDigits } from '@bazaar/domain/persian';
 import { convert, parseQuantity, type Unit } from '@bazaar/domain/units';
+import { categoryStore } from '@/entities/category/category-store';
 import { listHref } from './list-address';
 import type { ListDefaults } from './list-defaults';
 import { type FormEntry, readListForm } from './list-form';
 import { withoutDefaults } from './without-defaults';
 
-/** The category's selected properties, as the product keeps them: changed by the form, applied to the address. */
-const selection = createCategoryFilterStore();
+/** What the form selects stands in the group `category` of the client state until it is applied to the address. */
+const selection = bindCategoryFilter(categoryStore);
+
+/** Starts from what the form of a fresh page says: nothing is changed yet. */
+export function startSelection(form: HTMLFormElement): void {
+  selection.start(stateOf(form).filter.properties);
+}
 
 /** The address that the form on the page asks for. */
 export function formHref(form: HTMLFormElement, path: string, defaults: ListDefaults): string {
-  const state = readListForm(formEntries(form), (propertyId) => unitsInForm(form, propertyId));
-  selection.set(state.filter.properties);
+  const state = stateOf(form);
+  selection.follow(state.filter.properties);
   const filter = { ...state.filter, properties: selection.apply() };
   return listHref(path, withoutDefaults({ ...state, filter }, defaults));
+}
+
+function stateOf(form: HTMLFormElement) {
+  return readListForm(formEntries(form), (propertyId) => unitsInForm(form, propertyId));
 }
 
 /** Fields as the browser would send them; numbers nobody touched go back unrounded. */
@@ -46,7 +56,7 @@ function toUnit({ value, title, dataset }: HTMLOptionElement): Unit {
 }
 
 /**
- * Says the numbers of a range in its newly chosen unit.
+ * Writes the numbers of a range in its newly chosen unit.
  * @returns whether there were numbers, without which the list stays as it is
  */
 export function convertRange(select: HTMLSelectElement): boolean {
@@ -55,21 +65,50 @@ export function convertRange(select: HTMLSelectElement): boolean {
   const from = units.find(({ id }) => id === (select.dataset.current ?? select.dataset.value));
   const to = units.find(({ id }) => id === select.value);
   select.dataset.current = select.value;
-  const fields = ['min', 'max'].map((side) => select.form?.elements.namedItem(`${side}.${propertyId}`));
-  const typed = fields.filter(
-    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.value !== '',
+  const [value, maxValue] = ['min', 'max'].map((side) =>
+    filledField(select.form?.elements.namedItem(`${side}.${propertyId}`)),
   );
-  for (const field of typed) if (from && to) convertField(field, units, from, to);
-  return typed.length > 0;
+  if (from && to) {
+    const range = changeUnit(
+      {
+        kind: 'range',
+        propertyId,
+        ...numberOf('value', value, units, from),
+        ...numberOf('maxValue', maxValue, units, from),
+      },
+      from,
+      to,
+    );
+    write(value, range.value);
+    write(maxValue, range.maxValue);
+  }
+  return value !== undefined || maxValue !== undefined;
 }
 
-function convertField(field: HTMLInputElement, units: readonly Unit[], from: Unit, to: Unit): void {
+function filledField(field: Element | RadioNodeList | null | undefined): HTMLInputElement | undefined {
+  return field instanceof HTMLInputElement && field.value !== '' ? field : undefined;
+}
+
+/** The number of a field in the unit `from`; nothing for words that are no quantity, which stay as they were typed. */
+function numberOf(
+  name: 'value' | 'maxValue',
+  field: HTMLInputElement | undefined,
+  units: readonly Unit[],
+  from: Unit,
+): Partial<Pick<SelectedRange, 'value' | 'maxValue'>> {
+  if (field === undefined) return {};
   const isUntouched = field.value === (field.dataset.shown ?? field.defaultValue);
-  const text = isUntouched ? (field.dataset.exact ?? field.value) : field.value;
-  const read = parseQuantity(toLatinDigits(text), units);
-  if (!read.ok) return;
-  const own = units.find(({ id }) => id === read.value.unitId) ?? from;
-  const value = convert(read.value.value, own, to);
+  const read = parseQuantity(
+    toLatinDigits(isUntouched ? (field.dataset.exact ?? field.value) : field.value),
+    units,
+  );
+  if (!read.ok) return {};
+  const unit = units.find(({ id }) => id === read.value.unitId) ?? from;
+  return { [name]: convert(read.value.value, unit, from) };
+}
+
+function write(field: HTMLInputElement | undefined, value: number | undefined): void {
+  if (field === undefined || value === undefined) return;
   field.value = formatSignificant(value);
   field.dataset.shown = field.value;
   field.dataset.exact = String(value);

@@ -4,7 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import type { ListDefaults } from '@/entities/catalogue-filter/address/list-defaults';
 import { FORM_ID } from '@/entities/catalogue-filter/address/list-ids';
-import { convertRange, formHref, syncForm } from '@/entities/catalogue-filter/address/read-form';
+import {
+  convertRange,
+  formHref,
+  startSelection,
+  syncForm,
+} from '@/entities/catalogue-filter/address/read-form';
 import { pendingChoices } from '@/lib/navigation/early-choice';
 import { keepBehindInert, rememberPanel, restorePanel } from './panel-memory';
 
@@ -82,7 +87,10 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
   // After the listeners, which hear what it sends.
   useEffect(() => {
     const form = listForm();
-    if (form && !(isFirst.current && sendPrefetched(form))) syncForm(form);
+    if (form && !(isFirst.current && sendPrefetched(form))) {
+      syncForm(form);
+      startSelection(form);
+    }
     isFirst.current = false;
     restorePanel();
   }, [href]);

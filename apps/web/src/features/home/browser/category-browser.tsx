@@ -4,7 +4,8 @@ import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import { Latin } from '@bazaar/ui/latin';
 import { type BrowserNode, BrowserPreview, ColumnBrowser } from '@bazaar/ui/patterns/column-browser';
 import { UnitValue } from '@bazaar/ui/unit-value';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { rememberMenusOfPage } from '@/entities/menu/menus-of-page';
 import { paths } from '@/lib/navigation/paths';
 import { browserMessages as texts } from '@/translations/home';
 import type { AreaTree, TreeNode } from './category-tree';
@@ -21,6 +22,7 @@ export interface CategoryBrowserProps {
 /** The column browser over the whole tree, with a preview of the category looked at. */
 export function CategoryBrowser({ areas, initialIds, initialSpans }: CategoryBrowserProps) {
   const { roots, byId } = useMemo(() => readTree(areas), [areas]);
+  useEffect(() => rememberMenusOfPage(areas), [areas]);
   const { spansOf, restOn } = usePropertySpans(initialSpans);
   return (
     <ColumnBrowser

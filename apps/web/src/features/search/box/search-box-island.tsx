@@ -5,6 +5,8 @@ import { SearchBox } from '@bazaar/ui/patterns/search-box';
 import { usePathname, useRouter } from 'next/navigation';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '@/lib/navigation/paths';
+import { appStore } from '@/lib/session/app-state';
+import { useStore } from '@/lib/store/use-store';
 import { searchBoxMessages as texts } from '@/translations/search-box';
 import { clearRecent, rememberSearch } from './recent-searches';
 import { stepOption } from './step-option';
@@ -23,9 +25,9 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
   const router = useRouter();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [term, setTerm] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
+  const term = useStore(appStore, (state) => state.typedSerchKey);
   const groups = useSuggestions(term, isOpen);
   const options = groups.flatMap((group) => group.options);
   const isShown = options.length > 0;
@@ -89,7 +91,7 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
         onBlur: close,
         onClick: () => setOpen(true),
         onInput: (event) => {
-          setTerm(event.currentTarget.value);
+          appStore.typeSearchKey(event.currentTarget.value);
           setActive(undefined);
           setOpen(true);
         },
@@ -124,5 +126,6 @@ function useTermOfPage(field: { readonly current: HTMLInputElement | null }): vo
     const input = field.current;
     if (!input || input === document.activeElement) return;
     input.value = path === paths.search ? (new URLSearchParams(location.search).get('q') ?? '') : '';
+    appStore.typeSearchKey(input.value);
   }, [field, path]);
 }

@@ -1,5 +1,7 @@
 import type { SuggestionGroupView } from '@bazaar/ui/patterns/search-suggestions';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { appStore } from '@/lib/session/app-state';
+import { useStore } from '@/lib/store/use-store';
 import { readRecent } from './recent-searches';
 
 const DEBOUNCE_MS = 200;
@@ -10,7 +12,7 @@ const SHORTEST_TERM = 2;
  * 200 ms after the last key. Proposals of an earlier term stay until the next ones come, so that nothing flickers.
  */
 export function useSuggestions(term: string, isOpen: boolean): readonly SuggestionGroupView[] {
-  const [groups, setGroups] = useState<readonly SuggestionGroupView[]>([]);
+  const groups = useStore(appStore, (state) => state.searchItems);
   const typed = term.trim();
   useEffect(() => {
     if (!isOpen) return;
@@ -19,8 +21,11 @@ export function useSuggestions(term: string, isOpen: boolean): readonly Suggesti
     const showOwn = async () => {
       const { toFirstGroups, toSuggestionGroups } = await import('./suggestion-rows');
       if (signal.aborted) return;
-      if (typed.length < SHORTEST_TERM) return setGroups(toFirstGroups(readRecent()));
-      setGroups((shown) => (shown[0]?.id === 'search' ? shown : toSuggestionGroups(typed, undefined)));
+      if (typed.length < SHORTEST_TERM) {
+        return appStore.proposeSearchItems(toFirstGroups(readRecent()));
+      }
+      const isShown = appStore.getState().searchItems[0]?.id === 'search';
+      if (!isShown) appStore.proposeSearchItems(toSuggestionGroups(typed, undefined));
     };
     const showFound = async () => {
       const [{ toSuggestionGroups }, { loadSuggestions }] = await Promise.all([
@@ -28,7 +33,7 @@ export function useSuggestions(term: string, isOpen: boolean): readonly Suggesti
         import('./load-suggestions'),
       ]);
       const found = await loadSuggestions(typed, signal);
-      if (!signal.aborted) setGroups(toSuggestionGroups(typed, found));
+      if (!signal.aborted) appStore.proposeSearchItems(toSuggestionGroups(typed, found));
     };
     showOwn();
     const timer = typed.length < SHORTEST_TERM ? undefined : setTimeout(showFound, DEBOUNCE_MS);
