@@ -49,7 +49,6 @@ const foldersOfSheet = {
     'loading-overlay',
     'progress',
     'prompt-dialog',
-    'snackbar',
     'spinner',
     'toast',
     'tooltip',

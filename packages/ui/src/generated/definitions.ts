@@ -335,10 +335,6 @@ export interface Definitions {
   'skeleton': { shape?: 'line' | 'short' | 'title' | 'block' | 'row' | 'picture' | undefined };
   'skeleton-box': {  };
   'skeleton-columns': { joined?: boolean | undefined };
-  'snackbar': {  };
-  'snackbar-action': {  };
-  'snackbar-place': {  };
-  'snackbar-text': {  };
   'spec-strip': { columns?: '2' | 2 | '3' | 3 | '6' | 6 | undefined };
   'spinner-line': { size?: 'small' | undefined };
   'step': {  };

@@ -1,4 +1,4 @@
-import { appToast, type ShownToast, type ToastOptions } from '@bazaar/domain/toast/toast';
+import { appToast, dialogToast, type ShownToast, type ToastOptions } from '@bazaar/domain/toast/toast';
 import { createToastStore } from '@bazaar/domain/toast/toast-store';
 
 /** A button inside a message, such as "undo". */
@@ -14,6 +14,14 @@ const actions = new Map<number, ToastAction>();
 /** The app-level message: four seconds, the time running out in a bar (specification §4). */
 export function showToast(options: Omit<ToastOptions, 'timeout'>): void {
   toastStore.show(appToast(options));
+}
+
+/** Confirms what the person just did and sees on the screen anyway: 2,500 ms (specification §4). */
+export function showConfirmation(title: string): void {
+  toastStore.show({
+    ...appToast({ status: 'success', title }),
+    ...dialogToast({ status: 'success', title }),
+  });
 }
 
 /** A message with a button; it stays a little longer, for the hand to reach it. */

@@ -2,7 +2,13 @@
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appStore, coverScreen } from '@/lib/session/app-state';
-import { showToast, showToastWithAction } from '@/lib/toasts/toasts';
+import {
+  closeToast,
+  showConfirmation,
+  showToast,
+  showToastWithAction,
+  toastStore,
+} from '@/lib/toasts/toasts';
 import { ShellRuntime } from './shell-runtime';
 
 const path = vi.hoisted(() => ({ now: '/' }));
@@ -42,6 +48,15 @@ describe('ShellRuntime', () => {
     expect(await screen.findByText('انجام شد.')).toBeTruthy();
     act(() => screen.getByLabelText('بستن پیام').click());
     expect(screen.queryByText('انجام شد.')).toBeNull();
+  });
+  it('R-031 confirms for 2,500 ms, and tells anything else for four seconds', () => {
+    showConfirmation('ذخیره شد.');
+    showToast({ status: 'error', title: 'ذخیره نشد.' });
+    expect(toastStore.getState().toasts.slice(-2)).toMatchObject([
+      { title: 'ذخیره شد.', timeout: 2_500 },
+      { title: 'ذخیره نشد.', timeout: 4_000 },
+    ]);
+    for (const { id } of toastStore.getState().toasts) closeToast(id);
   });
   it('runs the action of a message once, and the message goes with it', async () => {
     const run = vi.fn();

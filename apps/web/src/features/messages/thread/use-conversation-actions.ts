@@ -5,7 +5,7 @@ import type { Conversation } from '@bazaar/api/model';
 import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
 import { useConversationCache } from '@/features/messages/use-conversations';
 import { isolateCodes } from '@/lib/text/isolate-codes';
-import { showToast, showToastWithAction } from '@/lib/toasts/toasts';
+import { showConfirmation, showToast, showToastWithAction } from '@/lib/toasts/toasts';
 import { messagesTexts as texts } from '@/translations/messages';
 
 /** What can be done with a conversation as a whole. Each leaves it; a call that fails says so and changes nothing. */
@@ -39,14 +39,14 @@ export function useConversationActions(leave: () => void) {
   const hide = async ({ id, counterpart }: Conversation) => {
     if (!(await flush(id, () => hideConversation(id)))) return;
     leave();
-    showToast({ status: 'success', title: texts.hiddenDone(isolateCodes(counterpart.name)) });
+    showConfirmation(texts.hiddenDone(isolateCodes(counterpart.name)));
   };
   const markUnread = async ({ id }: Conversation) => {
     try {
       const { unreadCount } = await updateConversation(id, { unread: true });
       edit(id, (known) => ({ ...known, unreadCount }));
       leave();
-      showToast({ status: 'success', title: texts.unreadDone });
+      showConfirmation(texts.unreadDone);
     } catch {
       showToast({ status: 'error', title: texts.changeFailed });
     }
