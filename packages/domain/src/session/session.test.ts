@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildLoginRedirect, needsLogin } from './login-redirect';
 import { isLoggedIn, parseStoredUserInfo } from './stored-user-info';
 

@@ -7,7 +7,13 @@ const statuses = ['info', 'success', 'warning', 'error', 'question'] as const;
 it('R-030 every status has a colour and an icon of its own', () => {
   const drawn = statuses.map((status) =>
     renderToStaticMarkup(
-      <TransientMessage status={status} title="ذخیره شد" closeLabel="بستن" onClose={() => {}} />,
+      <TransientMessage
+        status={status}
+        title="ذخیره شد"
+        closeLabel="بستن"
+        onClose={() => {}}
+        onHold={() => {}}
+      />,
     ),
   );
   statuses.forEach((status, index) => {
