@@ -4,7 +4,7 @@ import { everyPage } from './every-page';
 import { logIn } from './log-in';
 import { expect, test } from './product';
 
-test('axe finds nothing on any screen', async ({ page, product }, info) => {
+test('axe finds nothing on any screen', { tag: '@phone' }, async ({ page, product }, info) => {
   test.setTimeout(600_000);
   const { leaf } = await addressesOf(product);
   // Tall enough for a whole page: what a sticky bar covers for a moment is not too small to hit.

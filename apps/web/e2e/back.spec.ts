@@ -3,7 +3,9 @@ import { expect, test } from './product';
 
 const LIST = '/products/category/c-deep-groove-ball-bearing';
 
-test('Back and Forward bring back order, page, view and the place on the page', async ({ page }) => {
+test('Back and Forward bring back order, page, view and the place on the page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(LIST);
   const pages = page.getByRole('navigation', { name: 'صفحه‌ها' });
   const order = page.getByRole('combobox', { name: 'مرتب‌سازی بر اساس' });

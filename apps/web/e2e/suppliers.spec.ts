@@ -37,19 +37,26 @@ async function checkSupplier(
   await see('suppliers-3-answer');
 }
 
-test('a supplier is found by area and checked for one’s own city', async ({ page, product }, info) => {
-  test.setTimeout(120_000);
-  await checkSupplier(page, product, (name) => look(page, info, name));
-  await page.goBack();
-  await expect(page).not.toHaveURL(/city=/);
-  await expect(page.getByRole('heading', { name: question })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'در کرج' })).toHaveCount(0);
-});
+test(
+  'a supplier is found by area and checked for one’s own city',
+  { tag: '@phone' },
+  async ({ page, product }, info) => {
+    test.setTimeout(120_000);
+    await checkSupplier(page, product, (name) => look(page, info, name));
+    await page.goBack();
+    await expect(page).not.toHaveURL(/city=/);
+    await expect(page.getByRole('heading', { name: question })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'در کرج' })).toHaveCount(0);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same check works, and so do letter, search and filters', async ({ page, product }) => {
+  test('the same check works, and so do letter, search and filters', { tag: '@phone' }, async ({
+    page,
+    product,
+  }) => {
     test.setTimeout(120_000);
     await checkSupplier(page, product, async () => undefined);
     await page.goto(`${directory}?letter=${encodeURIComponent('ک')}`);
@@ -62,10 +69,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a wrong slug leads on, an unknown area answers 404, a repaired name is told', async ({
-  page,
-  product,
-}) => {
+test('a wrong slug leads on, an unknown area answers 404, a repaired name is told', {
+  tag: '@phone',
+}, async ({ page, product }) => {
   const { supplier } = await nationwideAgent(product);
   await page.goto(`/supplier/${supplier.id}/merchantDelegations/wrong`);
   expect(decodeURIComponent(page.url())).toContain(supplier.slug);
@@ -78,7 +84,7 @@ test('a wrong slug leads on, an unknown area answers 404, a repaired name is tol
   await expect(page.getByRole('note')).toHaveCount(0);
 });
 
-test('axe finds nothing on the screens of suppliers', async ({ page, product }) => {
+test('axe finds nothing on the screens of suppliers', { tag: '@phone' }, async ({ page, product }) => {
   test.setTimeout(120_000);
   const { supplier } = await nationwideAgent(product);
   const own = `/supplier/${supplier.id}`;
