@@ -5,6 +5,8 @@ export interface BuiltStory {
   readonly type: string;
   readonly title: string;
   readonly name: string;
+  /** Its file, seen from apps/storybook. */
+  readonly importPath: string;
 }
 
 /** The stories of a static build whose id holds `only`, or one of its parts between commas. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { giveRealKeys } from '../check/real-keys.ts';
 import { beginOnNoStory, StoryPage } from '../check/story-page.ts';
-import { decode, type Picture } from './baseline.ts';
+import { decode, type Picture } from './picture.ts';
 
 /** Noon of a day of the seed's reference week: what says «today» says the same tomorrow. */
 const fixedTime = new Date('2026-11-21T08:30:00Z');
@@ -60,6 +60,10 @@ export class Photographer {
     }
     await this.#page.evaluate(settled);
     return decode(await this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+  }
+
+  close(): Promise<void> {
+    return this.#page.close();
   }
 }
 
