@@ -1,20 +1,29 @@
 import { checkInBrowser } from './check/browser-tests.ts';
+import { conclude } from './check/conclude.ts';
 import { checkContractLive } from './check/contract-live.ts';
-import { conclude, runGate } from './check/gate.ts';
+import { runGate } from './check/gate.ts';
 import { hasPostgres, onPostgres } from './check/postgres.ts';
-import { verifySteps } from './check/verify-steps.ts';
+import { checkVisual } from './check/storybook.ts';
+import { storiesChecked, verifySteps } from './check/verify-steps.ts';
+import { say } from './run/console.ts';
 
 // Some unit tests want it, too.
 await hasPostgres();
 
 conclude(
+  'test',
   await runGate([
     ...verifySteps,
+    {
+      title: 'stories: look like those of the commit before',
+      check: () => checkVisual((line) => say(`  ${line}`)),
+      after: [storiesChecked],
+    },
     { title: 'the contract, driven against the sandbox', check: () => checkContractLive() },
     {
       title: 'the contract, driven against the sandbox on PostgreSQL',
       check: () => onPostgres((databaseUrl) => checkContractLive({ databaseUrl })),
     },
-    { title: 'the running product, in a browser', check: checkInBrowser },
+    { title: 'the running product, in a browser', check: checkInBrowser, isAlone: true },
   ]),
 );
