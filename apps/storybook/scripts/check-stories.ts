@@ -16,7 +16,8 @@ import { problemsOfVisual } from './check/visual-self-test.ts';
 const widths = [360, 1440] as const;
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const freshEvery = 100;
-const pages = Number(argument('pages') ?? 2);
+// A story waits more than it works: for its animations, for two frames. Three keep two cores busy.
+const pages = Number(argument('pages') ?? 3);
 const only = argument('only');
 const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
