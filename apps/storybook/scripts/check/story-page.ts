@@ -47,7 +47,7 @@ const axeOptions = {
 };
 
 const height = 900;
-const late = 'did not finish in 20 s';
+const late = 'did not finish in a minute';
 
 /** Opens the build without a story, and waits until Storybook has said so: asked earlier for another, it would still turn to none. */
 export async function beginOnNoStory(page: Page, origin: string): Promise<void> {
@@ -192,11 +192,11 @@ function nextFrames(): Promise<void> {
 async function showStory([storyId, late]: readonly [string, string]): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   // One that failed in its play is told of before it is over.
-  for (let wait = 0; wait < 40 && window.__STORYBOOK_PREVIEW__?.currentRender?.isPending?.(); wait += 1)
+  for (let wait = 0; wait < 400 && window.__STORYBOOK_PREVIEW__?.currentRender?.isPending?.(); wait += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
   return new Promise((resolve) => {
     const endings = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
-    const timeout = setTimeout(() => resolve(late), 20_000);
+    const timeout = setTimeout(() => resolve(late), 60_000);
     const finish = (text: string) => {
       clearTimeout(timeout);
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(text)));

@@ -109,10 +109,10 @@ const turn = (page: Page, globals: Globals) =>
     globals,
   );
 
-/** What is seen, given two seconds to become what is wanted. */
+/** What is seen, given twenty seconds to become what is wanted. */
 async function settles(look: () => Promise<string>, wanted: string): Promise<string> {
   let seen = '';
-  for (let wait = 0; wait < 20; wait += 1) {
+  for (let wait = 0; wait < 200; wait += 1) {
     seen = (await look()).trim();
     if (seen === wanted) break;
     await new Promise((resolve) => setTimeout(resolve, 100));

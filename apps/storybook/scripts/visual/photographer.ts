@@ -71,10 +71,10 @@ export class Photographer {
 async function settled(): Promise<void> {
   await document.fonts.ready;
   // A lazy picture far down never comes by itself, and one without a source never decodes.
-  const late = new Promise((resolve) => setTimeout(resolve, 5_000));
+  const late = new Promise((resolve) => setTimeout(resolve, 20_000));
   const decoded = [...document.images].map((image) => {
     image.loading = 'eager';
-    return image.decode().catch(() => undefined);
+    return image.src === '' && image.srcset === '' ? undefined : image.decode().catch(() => undefined);
   });
   await Promise.race([Promise.all(decoded), late]);
   window.scrollTo(0, 0);
