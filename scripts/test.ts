@@ -5,7 +5,10 @@ import { runGate } from './check/gate.ts';
 import { hasPostgres, onPostgres } from './check/postgres.ts';
 import { checkVisual } from './check/storybook.ts';
 import { storiesChecked, verifySteps } from './check/verify-steps.ts';
+import { buildSandbox } from './run/build.ts';
 import { say } from './run/console.ts';
+
+const sandboxBuilt = 'sandbox: build';
 
 // Some unit tests want it, too.
 await hasPostgres();
@@ -19,10 +22,16 @@ conclude(
       check: () => checkVisual((line) => say(`  ${line}`)),
       after: [storiesChecked],
     },
-    { title: 'the contract, driven against the sandbox', check: () => checkContractLive() },
+    { title: sandboxBuilt, check: () => buildSandbox().then(() => ({ passed: 1, failures: [] })) },
+    {
+      title: 'the contract, driven against the sandbox',
+      check: () => checkContractLive(),
+      after: [sandboxBuilt],
+    },
     {
       title: 'the contract, driven against the sandbox on PostgreSQL',
       check: () => onPostgres((databaseUrl) => checkContractLive({ databaseUrl })),
+      after: [sandboxBuilt],
     },
     { title: 'the running product, in a browser', check: checkInBrowser, isAlone: true },
   ]),
