@@ -7,6 +7,7 @@ import { serveStatic } from './check/serve-static.ts';
 import { argument, type BuiltStory, storiesOfBuild } from './check/stories-of-build.ts';
 import { StoryPage } from './check/story-page.ts';
 import { problemsOfToolbar } from './check/toolbar.ts';
+import { problemsOfVisits } from './check/visits-self-test.ts';
 import { problemsOfVisual } from './check/visual-self-test.ts';
 
 /**
@@ -34,6 +35,7 @@ try {
   if (only === undefined) {
     record('without a network', await problemsOffline(browser, server.origin, stories[0]?.id ?? ''));
     record('toolbar', await problemsOfToolbar(browser, server.origin));
+    record('one visit for two widths', await problemsOfVisits(browser, server.origin, axeSource));
     record('comparison of pictures', await problemsOfVisual(browser, build));
   }
 } finally {
