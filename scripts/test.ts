@@ -1,8 +1,8 @@
 import { checkInBrowser } from './check/browser-tests.ts';
 import { conclude } from './check/conclude.ts';
 import { checkContractLive } from './check/contract-live.ts';
-import { runGate } from './check/gate.ts';
 import { hasPostgres, onPostgres } from './check/postgres.ts';
+import { runChecks } from './check/run-checks.ts';
 import { checkVisual } from './check/storybook.ts';
 import { storiesChecked, verifySteps } from './check/verify-steps.ts';
 import { buildSandbox } from './run/build.ts';
@@ -15,7 +15,7 @@ await hasPostgres();
 
 conclude(
   'test',
-  await runGate([
+  await runChecks([
     ...verifySteps,
     {
       title: 'stories: look like those of the commit before',

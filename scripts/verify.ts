@@ -1,5 +1,5 @@
 import { conclude } from './check/conclude.ts';
-import { runGate } from './check/gate.ts';
+import { runChecks } from './check/run-checks.ts';
 import { verifySteps } from './check/verify-steps.ts';
 
-conclude('verify', await runGate(verifySteps));
+conclude('verify', await runChecks(verifySteps));

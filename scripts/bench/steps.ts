@@ -1,26 +1,26 @@
-import { type GateName, type KeptTimes, readTimes } from '../check/step-times.ts';
+import { type CheckCommand, readTimes, type StoredTimes } from '../check/step-times.ts';
 import { minutes, say } from '../run/console.ts';
 import { writeSection } from './write-section.ts';
 
-const gates: readonly GateName[] = ['verify', 'test'];
+const commands: readonly CheckCommand[] = ['verify', 'test'];
 
-/** Writes the kept times of the gates to docs/benchmarks.md. */
+/** Writes the stored times of the commands to docs/benchmarks.md. */
 export function writeSteps(): void {
-  const parts = gates.flatMap((gate) => {
-    const times = readTimes(gate);
-    if (!times) say(`no times of ${gate} are kept: run npx pnpm@12 ${gate}`);
-    return times ? [tableOf(gate, times)] : [];
+  const parts = commands.flatMap((command) => {
+    const times = readTimes(command);
+    if (!times) say(`run npx pnpm@12 ${command}`);
+    return times ? [tableOf(command, times)] : [];
   });
   if (parts.length > 0) writeSection('steps', parts.join('\n\n'));
 }
 
-function tableOf(gate: GateName, { durationMs, steps }: KeptTimes): string {
+function tableOf(command: CheckCommand, { durationMs, steps }: StoredTimes): string {
   const rows = steps.map(
     ({ title, startedMs, durationMs: tookMs, passed }) =>
       `| ${title} | ${minutes(startedMs)} | ${minutes(tookMs)} | ${passed} |`,
   );
   return [
-    `\`pnpm ${gate}\`: ${minutes(durationMs)} in all, two steps beside each other.`,
+    `\`pnpm ${command}\`: ${minutes(durationMs)} in all, two steps beside each other.`,
     '',
     '| Step | began | took | passed |',
     '|---|---|---|---|',

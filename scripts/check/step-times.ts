@@ -10,21 +10,23 @@ export interface StepTime {
   readonly failed: number;
 }
 
-export interface KeptTimes {
+export interface StoredTimes {
   readonly durationMs: number;
   readonly steps: readonly StepTime[];
 }
 
-export type GateName = 'verify' | 'test';
+export type CheckCommand = 'verify' | 'test';
 
-const pathOf = (gate: GateName) => inRepository(`test-results/steps-${gate}.json`);
+const pathOf = (command: CheckCommand) => inRepository(`test-results/steps-${command}.json`);
 
-export function keepTimes(gate: GateName, times: KeptTimes): void {
+export function storeTimes(command: CheckCommand, times: StoredTimes): void {
   mkdirSync(inRepository('test-results'), { recursive: true });
-  writeFileSync(pathOf(gate), `${JSON.stringify(times, null, 2)}\n`);
+  writeFileSync(pathOf(command), `${JSON.stringify(times, null, 2)}\n`);
 }
 
 /** The times of the last run of a gate on this machine. */
-export function readTimes(gate: GateName): KeptTimes | undefined {
-  return existsSync(pathOf(gate)) ? (JSON.parse(readFileSync(pathOf(gate), 'utf8')) as KeptTimes) : undefined;
+export function readTimes(command: CheckCommand): StoredTimes | undefined {
+  return existsSync(pathOf(command))
+    ? (JSON.parse(readFileSync(pathOf(command), 'utf8')) as StoredTimes)
+    : undefined;
 }

@@ -1,9 +1,9 @@
 import { checkCommand } from './command.ts';
 import { checkFileSizes } from './file-sizes.ts';
-import type { GateStep } from './gate.ts';
 import { checkGenerated } from './generated-code.ts';
 import { checkImportRules } from './import-rules.ts';
 import { checkRepositoryWords } from './repository-words.ts';
+import type { CheckStep } from './run-checks.ts';
 import { checkSettingsTable } from './settings-table.ts';
 import { buildStorybook, checkStories } from './storybook.ts';
 import { checkBackendTests, checkOtherTests } from './unit-tests.ts';
@@ -12,7 +12,7 @@ const storybookBuilt = 'stories: build';
 export const storiesChecked = 'stories: axe and console in a browser';
 
 /** The one gate. What writes files comes first and alone, then what is cheap; the long ones begin so that two are busy to the end. */
-export const verifySteps: readonly GateStep[] = [
+export const verifySteps: readonly CheckStep[] = [
   {
     title: 'contract: lint, bundle, generated code unchanged',
     check: () => checkCommand(['pnpm', '--filter', '@bazaar/contract', 'run', 'contract', 'check']),

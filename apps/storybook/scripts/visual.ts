@@ -2,9 +2,9 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { argument } from './check/stories-of-build.ts';
+import { cacheBuild } from './visual/base/cached-builds.ts';
 import { committedTree, findBase, NoBase } from './visual/base/find-base.ts';
 import { repositoryRoot } from './visual/base/git.ts';
-import { keepBuild } from './visual/base/kept-builds.ts';
 import { acceptedPath, type Outcome, reviewAgainst } from './visual/review-against.ts';
 
 /**
@@ -30,7 +30,7 @@ try {
   report.failures.push(...outcome.failures);
   report.passed = outcome.unchangedFiles + outcome.compared - outcome.unaccepted.length;
   const tree = await committedTree();
-  if (tree !== undefined && argument('build') === undefined) keepBuild(tree, build);
+  if (tree !== undefined && argument('build') === undefined) cacheBuild(tree, build);
 } catch (error) {
   if (!(error instanceof NoBase)) throw error;
   console.log(`No picture was compared: ${error.message}.`);

@@ -21,8 +21,8 @@ test('Back and Forward bring back order, page, view and the place on the page', 
     // A further page is read from its top.
     await expect.poll(() => place(page)).toBe(0);
   }
-  const goods = page.locator('main a[href^="/products/sp-"]:visible');
-  const chosen = goods.nth(14);
+  const productLinks = page.locator('main a[href^="/products/sp-"]:visible');
+  const chosen = productLinks.nth(14);
   await chosen.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const left = await place(page);
   expect(left).toBeGreaterThan(100);

@@ -91,7 +91,7 @@ export class StoryPage {
   static async open(browser: Browser, origin: string, axeSource: string): Promise<StoryPage> {
     const page = await browser.newPage({ viewport: { width: 360, height }, reducedMotion: 'reduce' });
     await page.addInitScript(noteWidthQuestions);
-    // The gate shares its machine: the first page of Storybook may take more than the usual half minute.
+    // Other checks run beside it: the first page of Storybook may take more than the usual half minute.
     page.setDefaultTimeout(120_000);
     await giveRealKeys(page);
     const begin = async () => {
@@ -133,7 +133,7 @@ export class StoryPage {
     if (this.#shown === storyId) await this.#restart();
     this.#shown = storyId;
     await this.#page.evaluate(() => {
-      window.widthQuestions.asked = false;
+      window.widthQuestions.queried = false;
     });
     return StoryPage.show(this.#page, storyId).catch((error: Error) => `left: ${error.message}`);
   }
@@ -180,7 +180,7 @@ export class StoryPage {
 /** Runs in the browser: nothing plays in the story that stands, and no script of it asked for a width. */
 function isDrawnByStyleAlone(): boolean {
   const plays = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.playFunction !== undefined;
-  return !plays && !window.widthQuestions.asked;
+  return !plays && !window.widthQuestions.queried;
 }
 
 /** Runs in the browser. */

@@ -82,12 +82,12 @@ const looks: readonly Look[] = [
   {
     story: 'components-spinner--default',
     tool: { motion: 'reduced' },
-    before: 'u-turn, asked for less: false',
-    after: 'none, asked for less: true',
+    before: 'u-turn, wants less: false',
+    after: 'none, wants less: true',
     look: (frame) =>
       frame.locator('.u-spinner').evaluate((spinner) => {
         const isLess = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        return `${getComputedStyle(spinner).animationName}, asked for less: ${isLess}`;
+        return `${getComputedStyle(spinner).animationName}, wants less: ${isLess}`;
       }),
   },
   ...(['phone', 'xl'] as const).map((value) => ({

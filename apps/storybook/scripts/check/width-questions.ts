@@ -3,10 +3,10 @@
  * the style sheets alone, and looks at another width like one that was drawn there.
  */
 export function noteWidthQuestions(): void {
-  const notes = { asked: false };
+  const notes = { queried: false };
   Object.assign(window, { widthQuestions: notes });
   const ask = () => {
-    notes.asked = true;
+    notes.queried = true;
   };
   // Storybook itself, which is the entry of the frame, watches its root and looks whether animations are over.
   const askUnlessStorybook = () => {
@@ -50,6 +50,6 @@ export function noteWidthQuestions(): void {
 
 declare global {
   interface Window {
-    readonly widthQuestions: { asked: boolean };
+    readonly widthQuestions: { queried: boolean };
   }
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { cacheBuild, cachedBuild } from './cached-builds.ts';
 import { hasSamePackages, lendPackages } from './checked-out.ts';
 import { type Base, NoBase } from './find-base.ts';
-import { keepBuild, keptBuild } from './kept-builds.ts';
 
 const execute = promisify(execFile);
 
@@ -12,8 +12,8 @@ const execute = promisify(execFile);
  * @throws NoBase when it does not build
  */
 export async function buildBase({ tree, name }: Base, folder: string): Promise<string> {
-  const kept = keptBuild(tree);
-  if (kept) return kept;
+  const cached = cachedBuild(tree);
+  if (cached) return cached;
   const storybook = join(folder, 'apps/storybook');
   try {
     if (hasSamePackages(folder)) lendPackages(folder);
@@ -24,7 +24,7 @@ export async function buildBase({ tree, name }: Base, folder: string): Promise<s
     const reason = (stderr.trim() || stdout.trim() || message).split('\n').slice(-3).join(' ');
     throw new NoBase(`the Storybook of ${name} does not build (${reason.slice(-400)})`);
   }
-  return keepBuild(tree, join(storybook, 'storybook-static'));
+  return cacheBuild(tree, join(storybook, 'storybook-static'));
 }
 
 const atMost = (cwd: string) => ({ cwd, maxBuffer: 64 * 1024 * 1024 });

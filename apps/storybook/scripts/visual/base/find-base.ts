@@ -16,10 +16,10 @@ export class NoBase extends Error {}
  * Finds the commit that was asked for. By default that is the one before what is looked at: HEAD when files are changed, else its (first) parent.
  * @throws NoBase when the clone does not have it
  */
-export async function findBase(asked: string | undefined): Promise<Base> {
+export async function findBase(requested: string | undefined): Promise<Base> {
   const status = await git('status', '--porcelain');
   if (status === undefined) throw new NoBase('this folder is not a git repository');
-  const name = asked ?? (status === '' ? 'HEAD^' : 'HEAD');
+  const name = requested ?? (status === '' ? 'HEAD^' : 'HEAD');
   const commit = (await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`))?.trim();
   if (!commit) {
     const isShallow = (await git('rev-parse', '--is-shallow-repository'))?.trim() === 'true';

@@ -53,16 +53,16 @@ function resolveAsStorybook({ root, leaveOut }: BundleOptions, packages: Set<str
     setup(esbuild) {
       esbuild.onResolve({ filter: /./ }, async ({ path, kind, pluginData, ...from }) => {
         if (kind === 'entry-point' || pluginData === 'resolving') return undefined;
-        const asked = path.startsWith('@/') ? `./apps/web/src/${path.slice(2)}` : path;
-        const isOwn = /^(\.|\/|@bazaar\/)/.test(asked);
-        if (asked === 'next/navigation')
+        const requested = path.startsWith('@/') ? `./apps/web/src/${path.slice(2)}` : path;
+        const isOwn = /^(\.|\/|@bazaar\/)/.test(requested);
+        if (requested === 'next/navigation')
           return { path: `${root}/apps/storybook/.storybook/next-navigation.ts` };
         if (!isOwn) {
           packages.add(path);
           return { path, external: true };
         }
-        const resolveDir = asked === path ? from.resolveDir : root;
-        const found = await esbuild.resolve(asked, { kind, resolveDir, pluginData: 'resolving' });
+        const resolveDir = requested === path ? from.resolveDir : root;
+        const found = await esbuild.resolve(requested, { kind, resolveDir, pluginData: 'resolving' });
         return leaveOut?.test(found.path) ? { path: 'left-out', external: true } : found;
       });
     },

@@ -12,18 +12,18 @@ import { join } from 'node:path';
 import { repositoryRoot } from './git.ts';
 
 const folder = join(repositoryRoot, 'node_modules/.cache/bazaar-visual');
-const keptAtMost = 4;
+const cachedAtMost = 4;
 
-/** The kept build of a tree, undefined when there is none. */
-export function keptBuild(tree: string): string | undefined {
+/** The cached build of a tree, undefined when there is none. */
+export function cachedBuild(tree: string): string | undefined {
   const path = join(folder, tree);
   if (!existsSync(path)) return undefined;
   utimesSync(path, new Date(), new Date());
   return path;
 }
 
-/** Keeps a copy of a tree's build, and forgets those that were not used for longest. Returns where it stands. */
-export function keepBuild(tree: string, build: string): string {
+/** Stores a copy of a tree's build, and forgets those that were not used for longest. Returns where it stands. */
+export function cacheBuild(tree: string, build: string): string {
   const path = join(folder, tree);
   if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true });
@@ -33,6 +33,6 @@ export function keepBuild(tree: string, build: string): string {
   const byAge = readdirSync(folder)
     .map((name) => ({ name, usedMs: statSync(join(folder, name)).mtimeMs }))
     .sort((left, right) => right.usedMs - left.usedMs);
-  for (const { name } of byAge.slice(keptAtMost)) rmSync(join(folder, name), { recursive: true });
+  for (const { name } of byAge.slice(cachedAtMost)) rmSync(join(folder, name), { recursive: true });
   return path;
 }

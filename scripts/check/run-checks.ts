@@ -2,7 +2,7 @@ import { minutes, say, seconds } from '../run/console.ts';
 import type { CheckResult } from './check-result.ts';
 import type { StepTime } from './step-times.ts';
 
-export interface GateStep {
+export interface CheckStep {
   readonly title: string;
   readonly check: () => Promise<CheckResult>;
   /** Nothing runs beside it: it writes files that others read, or uses the whole machine. */
@@ -25,10 +25,10 @@ const atOnce = 2;
  * Runs every step, even after a failure, so that one run tells everything: two beside each other, begun in the order of the list.
  * A step that throws counts as one failure with its reason.
  */
-export async function runGate(steps: readonly GateStep[]): Promise<Tally> {
+export async function runChecks(steps: readonly CheckStep[]): Promise<Tally> {
   const startMs = Date.now();
   const waiting = [...steps];
-  const running = new Map<GateStep, Promise<void>>();
+  const running = new Map<CheckStep, Promise<void>>();
   const times: StepTime[] = [];
   const heartbeat = setInterval(() => {
     const titles = [...running.keys()].map(({ title }) => title).join(' · ');
@@ -59,7 +59,10 @@ export async function runGate(steps: readonly GateStep[]): Promise<Tally> {
 }
 
 /** The first step of the list that may begin now. One that has to be alone is not overtaken, or it would wait for the last. */
-function nextOf(waiting: readonly GateStep[], running: ReadonlyMap<GateStep, unknown>): GateStep | undefined {
+function nextOf(
+  waiting: readonly CheckStep[],
+  running: ReadonlyMap<CheckStep, unknown>,
+): CheckStep | undefined {
   if (running.size >= atOnce || [...running.keys()].some(({ isAlone }) => isAlone)) return undefined;
   const unfinished = new Set([...waiting, ...running.keys()].map(({ title }) => title));
   for (const step of waiting) {
@@ -70,7 +73,7 @@ function nextOf(waiting: readonly GateStep[], running: ReadonlyMap<GateStep, unk
   return undefined;
 }
 
-async function runStep({ title, check }: GateStep, gateStartMs: number): Promise<StepTime> {
+async function runStep({ title, check }: CheckStep, firstStartMs: number): Promise<StepTime> {
   const startMs = Date.now();
   const result = await check().catch((error: unknown) => ({
     passed: 0,
@@ -82,7 +85,7 @@ async function runStep({ title, check }: GateStep, gateStartMs: number): Promise
   say(`${outcome} ${title}: ${passed} passed, ${failures.length} failed (${seconds(startMs)})`);
   return {
     title,
-    startedMs: startMs - gateStartMs,
+    startedMs: startMs - firstStartMs,
     durationMs: Date.now() - startMs,
     passed,
     failed: failures.length,

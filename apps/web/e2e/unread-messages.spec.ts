@@ -7,13 +7,13 @@ const UNREAD = '/api/v1/conversations/unread-thread';
 test('who is not logged in is asked about nothing, and finds the way to messages', { tag: '@phone' }, async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
   const link = messagesLink(page);
   await expect(link).toHaveAccessibleName(/^پیام‌ها/);
-  expect(asked).not.toContain(UNREAD);
-  expect(asked).not.toContain('/api/v1/users/profile-picture');
+  expect(requested).not.toContain(UNREAD);
+  expect(requested).not.toContain('/api/v1/users/profile-picture');
   await link.click();
   await expect(page).toHaveURL(/\/users\/login\?redirectPath=%2Fprofile%2Fmessages/);
 });
