@@ -8,7 +8,7 @@ const commands: readonly CheckCommand[] = ['verify', 'test'];
 export function writeSteps(): void {
   const parts = commands.flatMap((command) => {
     const times = readTimes(command);
-    if (!times) say(`run npx pnpm@12 ${command}`);
+    if (!times) say(`no times of ${command} yet: run npx pnpm@12 ${command}`);
     return times ? [tableOf(command, times)] : [];
   });
   if (parts.length > 0) writeSection('steps', parts.join('\n\n'));
