@@ -7,6 +7,7 @@ import { productAddresses } from './bench/product-addresses.ts';
 import { withRunningProduct } from './bench/running-product.ts';
 import { benchScale } from './bench/scale/bench-scale.ts';
 import { benchScreens } from './bench/screens/bench-screens.ts';
+import { writeSteps } from './bench/steps.ts';
 import { benchStorybook } from './bench/storybook.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { findOrInstallChromium } from './check/chromium.ts';
@@ -16,10 +17,15 @@ import { say } from './run/console.ts';
  * `pnpm bench [number of products]`: measures the running product and rewrites the tables of docs/benchmarks.md.
  * `pnpm bench storybook`: weighs every component and style sheet, and times Storybook's build.
  * `pnpm bench screens [number of products]`: measures every public buying screen.
+ * `pnpm bench steps`: writes down how long each step of the last `pnpm verify` and `pnpm test` took.
  * `pnpm bench scale`: measures the backend's reads with three thousand, a hundred thousand and a million products.
  */
 if (process.argv[2] === 'storybook') {
   await benchStorybook();
+  process.exit(0);
+}
+if (process.argv[2] === 'steps') {
+  writeSteps();
   process.exit(0);
 }
 if (process.argv[2] === 'screens') {

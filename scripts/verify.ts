@@ -1,4 +1,5 @@
-import { conclude, runGate } from './check/gate.ts';
+import { conclude } from './check/conclude.ts';
+import { runChecks } from './check/run-checks.ts';
 import { verifySteps } from './check/verify-steps.ts';
 
-conclude(await runGate(verifySteps));
+conclude('verify', await runChecks(verifySteps));

@@ -30,14 +30,11 @@ export default defineConfig({
     ...chromium,
   },
   projects: [
-    {
-      name: 'desktop',
-      testMatch: /\.(spec|both)\.ts$/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: /\.both\.ts$/,
+      // A test says itself that it is walked on a phone as well.
+      grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

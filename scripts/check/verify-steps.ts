@@ -1,18 +1,22 @@
 import { checkCommand } from './command.ts';
 import { checkFileSizes } from './file-sizes.ts';
-import type { GateStep } from './gate.ts';
 import { checkGenerated } from './generated-code.ts';
 import { checkImportRules } from './import-rules.ts';
 import { checkRepositoryWords } from './repository-words.ts';
+import type { CheckStep } from './run-checks.ts';
 import { checkSettingsTable } from './settings-table.ts';
-import { checkStories } from './stories.ts';
-import { checkUnitTests } from './unit-tests.ts';
+import { buildStorybook, checkStories } from './storybook.ts';
+import { checkBackendTests, checkOtherTests } from './unit-tests.ts';
 
-/** The one gate, cheapest and most fundamental first. */
-export const verifySteps: readonly GateStep[] = [
+const storybookBuilt = 'stories: build';
+export const storiesChecked = 'stories: axe and console in a browser';
+
+/** The one gate. What writes files comes first and alone, then what is cheap; the long ones begin so that two are busy to the end. */
+export const verifySteps: readonly CheckStep[] = [
   {
     title: 'contract: lint, bundle, generated code unchanged',
     check: () => checkCommand(['pnpm', '--filter', '@bazaar/contract', 'run', 'contract', 'check']),
+    isAlone: true,
   },
   {
     title: 'design system: generated styles unchanged',
@@ -22,6 +26,7 @@ export const verifySteps: readonly GateStep[] = [
         ['pnpm', '--filter', '@bazaar/ui', 'run', 'generate'],
         'run: pnpm --filter @bazaar/ui generate',
       ),
+    isAlone: true,
   },
   {
     title: 'format and lint',
@@ -36,11 +41,13 @@ export const verifySteps: readonly GateStep[] = [
   { title: 'file sizes', check: checkFileSizes },
   { title: 'words', check: checkRepositoryWords },
   { title: 'settings are documented', check: checkSettingsTable },
+  { title: 'nothing unused', check: () => checkCommand(['knip', '--no-progress']) },
+  { title: 'unit tests of the backend', check: checkBackendTests },
   {
     title: 'types',
-    check: () => checkCommand(['turbo', 'run', 'types', '//#types:scripts', '--concurrency=2']),
+    check: () => checkCommand(['turbo', 'run', 'types', '//#types:scripts', '--concurrency=1']),
   },
-  { title: 'unit tests', check: checkUnitTests },
-  { title: 'stories: build, axe and console in a browser', check: checkStories },
-  { title: 'nothing unused', check: () => checkCommand(['knip', '--no-progress']) },
+  { title: 'unit tests', check: checkOtherTests },
+  { title: storybookBuilt, check: buildStorybook },
+  { title: storiesChecked, check: checkStories, after: [storybookBuilt] },
 ];

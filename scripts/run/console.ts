@@ -11,6 +11,12 @@ export function seconds(startMs: number): string {
   return `${((Date.now() - startMs) / 1000).toFixed(1)} s`;
 }
 
+/** Minutes and seconds, as a clock shows them. */
+export function minutes(durationMs: number): string {
+  const whole = Math.round(durationMs / 1000);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
 /**
  * Shows that a long step is alive: a counter that moves on a terminal, a line every ten seconds elsewhere.
  * Call the returned function once with the outcome.

@@ -4,19 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { launchBrowser } from './check/launch-browser.ts';
 import { problemsOffline } from './check/offline.ts';
 import { serveStatic } from './check/serve-static.ts';
-import { argument, storiesOfBuild } from './check/stories-of-build.ts';
+import { argument, type BuiltStory, storiesOfBuild } from './check/stories-of-build.ts';
 import { StoryPage } from './check/story-page.ts';
 import { problemsOfToolbar } from './check/toolbar.ts';
+import { problemsOfVisits } from './check/visits-self-test.ts';
 import { problemsOfVisual } from './check/visual-self-test.ts';
 
 /**
- * Opens every story of the static build at the width of a phone and of a desktop: axe finds nothing, the console stays quiet.
- * The build opens without a network. Writes `test-results/stories.json`. `--pictures=<folder>` keeps a picture of each; `--only=<part of an id>` narrows, `--build=<folder>` looks at another build.
+ * Looks at every story of the static build at the width of a phone and of a desktop: axe finds nothing, the console stays quiet.
+ * The build opens without a network. Writes `test-results/stories.json`. `--only=<part of an id>` narrows, `--build=<folder>` looks at another build, `--pages=<number>` says how many pages look beside each other.
  */
 const widths = [360, 1440] as const;
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const freshEvery = 100;
-const pictures = argument('pictures');
+// A story waits more than it works: for its animations, for two frames. Three keep two cores busy.
+const pages = Number(argument('pages') ?? 3);
 const only = argument('only');
 const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -25,12 +27,15 @@ const build = argument('build') ?? here('storybook-static');
 const stories = storiesOfBuild(build, only);
 const server = await serveStatic(build);
 const browser = await launchBrowser();
+let visitCount = 0;
 const report = { passed: 0, failures: [] as string[] };
 try {
-  await Promise.all(widths.map(checkWidth));
+  const waiting = stories.map((story) => ({ story, widths: [...widths] as readonly number[] }));
+  await Promise.all(Array.from({ length: pages }, () => lookAtAll(waiting)));
   if (only === undefined) {
     record('without a network', await problemsOffline(browser, server.origin, stories[0]?.id ?? ''));
     record('toolbar', await problemsOfToolbar(browser, server.origin));
+    record('one visit for two widths', await problemsOfVisits(browser, server.origin, axeSource));
     record('comparison of pictures', await problemsOfVisual(browser, build));
   }
 } finally {
@@ -39,6 +44,7 @@ try {
 }
 mkdirSync(here('test-results'), { recursive: true });
 writeFileSync(here('test-results/stories.json'), `${JSON.stringify(report, null, 2)}\n`);
+console.log(`${visitCount} visits to ${stories.length} stories`);
 console.log(`${report.passed} passed, ${report.failures.length} failed`);
 for (const failure of report.failures) console.error(failure);
 process.exitCode = report.failures.length > 0 ? 1 : 0;
@@ -48,16 +54,22 @@ function record(what: string, problems: readonly string[]): void {
   else report.failures.push(`${what}\n  ${problems.join('\n  ')}`);
 }
 
-async function checkWidth(width: number): Promise<void> {
-  let page = await StoryPage.open(browser, server.origin, axeSource, width);
-  for (const [index, { id, title, name }] of stories.entries()) {
+/** Takes stories from the list until it is empty; those that have to be drawn at another width too come back to its end. */
+async function lookAtAll(waiting: { story: BuiltStory; widths: readonly number[] }[]): Promise<void> {
+  let page = await StoryPage.open(browser, server.origin, axeSource);
+  let visits = 0;
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { story } = next;
+    visits += 1;
+    visitCount += 1;
     // What stories leave behind in the browser adds up: a fresh page now and then.
-    if (index % freshEvery === freshEvery - 1) {
+    if (visits % freshEvery === 0) {
       await page.close();
-      page = await StoryPage.open(browser, server.origin, axeSource, width);
+      page = await StoryPage.open(browser, server.origin, axeSource);
     }
-    const problems = await page.problemsOf(id);
-    record(`${title} › ${name} at ${width} px`, problems);
-    if (pictures) await page.screenshot(`${pictures}/${id}-${width}.png`);
+    const { problems, again } = await page.visit(story.id, next.widths);
+    for (const [width, found] of problems) record(`${story.title} › ${story.name} at ${width} px`, found);
+    if (again.length > 0) waiting.push({ story, widths: again });
   }
+  await page.close();
 }

@@ -1,44 +1,67 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launchBrowser } from './check/launch-browser.ts';
-import { serveStatic } from './check/serve-static.ts';
-import { argument, storiesOfBuild } from './check/stories-of-build.ts';
-import { Baseline } from './visual/baseline.ts';
-import { writeReport } from './visual/report.ts';
-import { review } from './visual/review.ts';
+import { argument } from './check/stories-of-build.ts';
+import { cacheBuild } from './visual/base/cached-builds.ts';
+import { committedTree, findBase, NoBase } from './visual/base/find-base.ts';
+import { repositoryRoot } from './visual/base/git.ts';
+import { acceptedPath, type Outcome, reviewAgainst } from './visual/review-against.ts';
 
 /**
- * `--update` accepts what is seen, `--only=<part of an id>` narrows, `--baseline=<folder>` compares with pictures kept elsewhere.
- * Ends with 1 when anything differs and was not accepted; writes `test-results/visual/index.html`.
+ * Compares the built stories with those of another commit: `--against=<commit>`, by default the one before what is looked at.
+ * `--only=<part of an id>` narrows, `--accept=<reason>` writes what differs to the list of accepted changes.
+ * Writes the page of differences and `test-results/visual.json`; ends with 1 when a difference is not accepted.
  */
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const isUpdate = process.argv.includes('--update');
-const only = argument('only') ?? '';
 const build = argument('build') ?? here('storybook-static');
+const reason = argument('accept');
 const started = Date.now();
-
-const server = await serveStatic(build);
-const browser = await launchBrowser();
+const report = { passed: 0, failures: [] as string[] };
 try {
-  const { changes, compared, failures } = await review(browser, {
-    stories: storiesOfBuild(build, only).map(({ id }) => id),
-    widths: [360, 1440],
-    origin: server.origin,
-    baseline: new Baseline(argument('baseline') ?? here('visual-baseline')),
-    isUpdate,
-    isAskedFor: (storyId) => storyId.includes(only),
+  const base = await findBase(argument('against'));
+  const outcome = await reviewAgainst(base, {
+    build,
+    only: argument('only'),
+    reportFolder: here('test-results/visual'),
   });
-  for (const { kind, name, changedPixels } of changes)
-    console.log(
-      `${isUpdate ? 'accepted, ' : ''}${kind} ${name}${kind === 'changed' ? `: ${changedPixels} pixels` : ''}`,
-    );
+  tell(outcome, base.name);
+  if (reason === undefined) report.failures.push(...outcome.unaccepted.map((what) => `differs: ${what}`));
+  else accept(outcome, reason);
+  report.failures.push(...outcome.failures);
+  report.passed = outcome.unchangedFiles + outcome.compared - outcome.unaccepted.length;
+  const tree = await committedTree();
+  if (tree !== undefined && argument('build') === undefined) cacheBuild(tree, build);
+} catch (error) {
+  if (!(error instanceof NoBase)) throw error;
+  console.log(`No picture was compared: ${error.message}.`);
+}
+mkdirSync(here('test-results'), { recursive: true });
+writeFileSync(here('test-results/visual.json'), `${JSON.stringify(report, null, 2)}\n`);
+process.exitCode = report.failures.length > 0 ? 1 : 0;
+
+function tell(
+  { changes, compared, unchangedFiles, unaccepted, failures, notes, page }: Outcome,
+  name: string,
+) {
+  for (const { kind, storyId, width, changedPixels } of changes) {
+    const amount = kind === 'changed' ? `: ${changedPixels} pixels` : '';
+    console.log(`${kind} ${storyId} at ${width} px${amount}`);
+  }
+  for (const note of notes) console.log(note);
   for (const failure of failures) console.error(`failed ${failure}`);
-  const page = await writeReport(here('test-results/visual'), isUpdate ? [] : changes);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(
-    `${compared} pictures, ${changes.length} differences, ${failures.length} failures, ${seconds} s: ${page}`,
+    `against ${name}: ${unchangedFiles} files of stories are the same by their code, ${compared} pictures compared, ${changes.length} differences, ${unaccepted.length} not accepted, ${seconds} s: ${page}`,
   );
-  process.exitCode = failures.length > 0 || (changes.length > 0 && !isUpdate) ? 1 : 0;
-} finally {
-  await browser.close();
-  server.close();
+}
+
+function accept({ changes, unaccepted }: Outcome, why: string): void {
+  const stories = new Set(
+    changes
+      .filter(({ storyId, width }) => unaccepted.some((text) => text.startsWith(`${storyId} at ${width} px`)))
+      .map(({ storyId }) => storyId),
+  );
+  const lines = [...stories].sort().map((storyId) => `${storyId}  *  ${why}\n`);
+  appendFileSync(join(repositoryRoot, acceptedPath), lines.join(''));
+  console.log(`${acceptedPath}: ${lines.length} lines added`);
 }

@@ -9,19 +9,22 @@ test('R4 a catalogue that never answers: after some visits pages answer at once,
   test.setTimeout(120_000);
   const addresses = await neverOpened(product);
   await product.fault({ delayMs: 30_000 });
-  for (let visits = 0; visits < 30; visits += 10) await visitAll(product, addresses.splice(0, 10));
+  const waited: number[] = [];
+  for (let visits = 0; visits < 30; visits += 10)
+    waited.push(...(await visitAll(product, addresses.splice(0, 10))));
+  // A visit that asks the catalogue waits until the call is given up.
+  const fullWaitMs = Math.max(...waited);
 
   // Long enough for two probes; each of them makes one visitor wait, as every visitor did before.
   const durations: number[] = [];
   const startMs = performance.now();
-  while (performance.now() - startMs < 9_000) {
+  const elapsedMs = () => performance.now() - startMs;
+  while ((elapsedMs() < 9_000 || durations.length <= 40) && durations.length <= 100)
     durations.push(...(await visitAll(product, addresses.splice(0, 1))));
-    if (durations.length > 100) break;
-  }
+  const probes = 1 + Math.floor(elapsedMs() / 5_000);
   durations.sort((a, b) => a - b);
-  expect(durations.length).toBeGreaterThan(40);
-  expect(durations.filter((durationMs) => durationMs > 1_000).length).toBeLessThanOrEqual(2);
-  expect(durations[Math.floor(durations.length / 2)]).toBeLessThan(300);
+  expect(durations.filter((durationMs) => durationMs > fullWaitMs / 2).length).toBeLessThanOrEqual(probes);
+  expect(durations[Math.floor(durations.length / 2)]).toBeLessThan(fullWaitMs / 5);
 
   await product.clearFaults();
   const address = addresses.pop() ?? '';

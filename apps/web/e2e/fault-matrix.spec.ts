@@ -12,14 +12,14 @@ test('R-123 any one call slow, refused or rubbish, on every screen: told in Pers
   const sound = new FaultLane(new FaultProxy(''), product.settings.SITE_URL);
   const lanes = await Promise.all([3961, 3962].map((port) => FaultLane.start(product.settings, port)));
   try {
-    const trials = await findCalls(lanes[0] as FaultLane, screens);
+    const { trials, limitMs } = await findCalls(lanes[0] as FaultLane, screens);
     const faults: string[] = [];
     let turn = 1;
     await Promise.all(
       lanes.map(async (lane) => {
         for (let trial = trials.shift(); trial; trial = trials.shift()) {
           turn += 1;
-          faults.push(...(await tryOperation(lane, sound, trial.operation, trial.screens, turn)));
+          faults.push(...(await tryOperation(lane, sound, trial, turn, limitMs)));
         }
       }),
     );

@@ -2,9 +2,8 @@ import { expect } from '@playwright/test';
 import type { FaultLane, Visit } from './fault-lane';
 import { FAULTS } from './fault-proxy';
 import type { Screen } from './fault-screens';
+import { patienceMs } from './patience';
 
-/** The whole page, shell included, has three seconds; half a second more for a busy machine. */
-const PATIENCE_MS = 3_500;
 const RETRY = 'تلاش دوباره';
 const BROKEN_DOWN = 'مشکلی در ارائهٔ خدمت پیش آمد';
 /** What a person should never read. */
@@ -16,12 +15,21 @@ export interface Trial {
   readonly screens: Screen[];
 }
 
-/** Which screen makes which calls, by looking. */
-export async function findCalls(lane: FaultLane, screens: readonly Screen[]): Promise<Trial[]> {
+export interface Findings {
+  readonly trials: Trial[];
+  /** How long a screen may take whatever goes wrong. */
+  readonly limitMs: number;
+}
+
+/** Which screen makes which calls, and how long one may take, by looking. */
+export async function findCalls(lane: FaultLane, screens: readonly Screen[]): Promise<Findings> {
+  const sound: Visit[] = [];
   const users = new Map<string, Screen[]>();
   for (const screen of screens) {
     lane.proxy.called.clear();
-    const { status, path } = await lane.visit(screen.address(0));
+    const visit = await lane.visit(screen.address(0));
+    sound.push(visit);
+    const { status, path } = visit;
     expect([screen.name, path, status]).toEqual([
       screen.name,
       path,
@@ -31,7 +39,8 @@ export async function findCalls(lane: FaultLane, screens: readonly Screen[]): Pr
       users.set(operation, [...(users.get(operation) ?? []), screen]);
   }
   expect(users.size).toBeGreaterThan(10);
-  return [...users].map(([operation, of]) => ({ operation, screens: of }));
+  const trials = [...users].map(([operation, of]) => ({ operation, screens: of }));
+  return { trials, limitMs: patienceMs(sound) };
 }
 
 /**
@@ -40,9 +49,9 @@ export async function findCalls(lane: FaultLane, screens: readonly Screen[]): Pr
 export async function tryOperation(
   lane: FaultLane,
   sound: FaultLane,
-  operation: string,
-  screens: readonly Screen[],
+  { operation, screens }: Trial,
   turn: number,
+  limitMs: number,
 ): Promise<string[]> {
   const paths = screens.map(({ address }) => address(turn));
   const visits = new Map<string, Visit[]>();
@@ -57,7 +66,9 @@ export async function tryOperation(
     const right = whole[index] as Visit;
     const complaints = complaintsOfHealed(healed[index] as Visit, right);
     for (const [fault, seen] of visits)
-      complaints.push(...complaintsOf(seen[index] as Visit, right).map((what) => `${fault}: ${what}`));
+      complaints.push(
+        ...complaintsOf(seen[index] as Visit, right, limitMs).map((what) => `${fault}: ${what}`),
+      );
     return complaints.map((what) => `${name}, ${operation}: ${what}`);
   });
 }
@@ -67,10 +78,10 @@ function complaintsOfHealed(healed: Visit, right: Visit): string[] {
   return healed.text === right.text ? [] : [`after it: not whole, ${missing(right.text, healed.text)}`];
 }
 
-function complaintsOf(seen: Visit, right: Visit): string[] {
+function complaintsOf(seen: Visit, right: Visit, limitMs: number): string[] {
   const { status, text, durationMs } = seen;
   const complaints: string[] = [];
-  if (durationMs > PATIENCE_MS) complaints.push(`took ${durationMs} ms`);
+  if (durationMs > limitMs) complaints.push(`took ${durationMs} ms`);
   if (LEAK.test(text)) complaints.push(`speaks of ${LEAK.exec(text)?.[0]}`);
   const isBroken = text.includes(BROKEN_DOWN);
   const isTold = status === 503 && text.includes(RETRY);

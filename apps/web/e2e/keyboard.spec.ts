@@ -40,23 +40,23 @@ test('with the keyboard alone from the home page to a compared list and a kept f
   await keyboard.press('Enter');
   await expect(title).toHaveText('بلبرینگ شیار عمیق');
 
-  const goods = main.getByRole('row').getByRole('link', { name: /^بلبرینگ شیار عمیق/ });
+  const productLinks = main.getByRole('row').getByRole('link', { name: /^بلبرینگ شیار عمیق/ });
   await keyboard.press('j');
-  await expect(goods.nth(0)).toBeFocused();
+  await expect(productLinks.nth(0)).toBeFocused();
   await keyboard.press('c');
   const tray = page.getByRole('region', { name: 'سبد مقایسه' });
   await expect(tray).toContainText('۱ محصول');
   for (const at of [1, 2]) {
     await keyboard.press('ArrowDown');
-    await expect(goods.nth(at)).toBeFocused();
+    await expect(productLinks.nth(at)).toBeFocused();
   }
   await keyboard.press('c');
   await expect(tray).toContainText('۲ محصول');
   await keyboard.press('ArrowUp');
-  await expect(goods.nth(1)).toBeFocused();
+  await expect(productLinks.nth(1)).toBeFocused();
   for (let steps = 0; steps < 12; steps += 1) await keyboard.press('j');
-  await expect(goods.nth(13)).toBeFocused();
-  const bottom = await goods.nth(13).evaluate((link) => link.getBoundingClientRect().bottom);
+  await expect(productLinks.nth(13)).toBeFocused();
+  const bottom = await productLinks.nth(13).evaluate((link) => link.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThan((await tray.boundingBox())?.y ?? 0);
 
   await keyboard.press('?');
@@ -64,7 +64,7 @@ test('with the keyboard alone from the home page to a compared list and a kept f
   await expect(help.getByRole('row')).toHaveCount(9);
   await look(page, info, 'keyboard-help');
   await keyboard.press('Escape');
-  await expect(goods.nth(13)).toBeFocused();
+  await expect(productLinks.nth(13)).toBeFocused();
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\/sp-/);
   await expect(title).toBeFocused();

@@ -2,28 +2,28 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from './product';
 
 const LIST = '/products/category/c-deep-groove-ball-bearing';
-const GOODS = 'main a[href^="/products/sp-"]';
+const PRODUCT_LINKS = 'main a[href^="/products/sp-"]';
 
 test('a page is fetched while the pointer rests on its link, with its first picture, and then needs nothing more', async ({
   page,
 }) => {
   await openAtRest(page, LIST);
-  const link = page.locator(GOODS).nth(12);
+  const link = page.locator(PRODUCT_LINKS).nth(12);
   const href = (await link.getAttribute('href')) ?? '';
   const picture = page.waitForResponse((answer) => /\/media\/drawings\/sp-.*w=640/.test(answer.url()));
   const whole = page.waitForResponse((answer) => isWholePage(answer.request(), href));
   await link.hover();
   await Promise.all([picture, whole]);
-  const asked = watchPages(page);
+  const requested = watchPages(page);
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === href);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a link is followed when the mouse goes down, and Back undoes it', async ({ page }) => {
   await openAtRest(page, LIST);
-  const link = page.locator(GOODS).first();
+  const link = page.locator(PRODUCT_LINKS).first();
   const href = (await link.getAttribute('href')) ?? '';
   await link.hover();
   await page.mouse.down();
@@ -47,7 +47,7 @@ test('never more than five pages are being fetched ahead, however many links are
     inFlight -= 1;
   });
   await openAtRest(page, LIST);
-  const links = page.locator(GOODS);
+  const links = page.locator(PRODUCT_LINKS);
   for (let index = 0; index < 12; index += 1) {
     await links.nth(index).hover();
     await page.waitForTimeout(80);
@@ -62,20 +62,20 @@ test('of the links in view the first few are fetched, and none for a visitor who
   browser,
   baseURL,
 }) => {
-  const asked = watchPages(page);
+  const requested = watchPages(page);
   await openAtRest(page, LIST);
-  await expect.poll(() => new Set(asked).size, { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(() => new Set(requested).size, { timeout: 15_000 }).toBeGreaterThan(1);
   await page.waitForTimeout(2_000);
-  expect(new Set(asked).size).toBeLessThanOrEqual(6);
+  expect(new Set(requested).size).toBeLessThanOrEqual(6);
 
   const saver = await browser.newPage({ baseURL });
   await saver.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
-  const askedBySaver = watchPages(saver);
+  const requestedBySaver = watchPages(saver);
   await openAtRest(saver, LIST);
   await saver.waitForTimeout(4_000);
-  expect(askedBySaver).toEqual([]);
+  expect(requestedBySaver).toEqual([]);
   await saver.close();
 });
 

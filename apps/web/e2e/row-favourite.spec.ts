@@ -8,12 +8,12 @@ test('F keeps the product of a row: through the login, then at once, and takes i
   product,
 }) => {
   const { keyboard } = page;
-  const goods = page.getByRole('main').getByRole('row').getByRole('link', { name: /^گیج/ });
+  const productLinks = page.getByRole('main').getByRole('row').getByRole('link', { name: /^گیج/ });
   const added = page.getByText(/به علاقه‌مندی‌ها/);
   await page.goto(LIST);
   await expect(page.locator('form[data-live]')).toHaveCount(1);
   await keyboard.press('j');
-  await expect(goods.nth(0)).toBeFocused();
+  await expect(productLinks.nth(0)).toBeFocused();
   await keyboard.press('f');
   await expect(page).toHaveURL(/\/users\/login\?.*redirectPath=/);
   await logIn(page, product, '09120000009');
@@ -29,7 +29,7 @@ test('F keeps the product of a row: through the login, then at once, and takes i
   // Done once: coming back to the list asks for nothing.
   expect(writes).toEqual([]);
   await keyboard.press('j');
-  await expect(goods.nth(0)).toBeFocused();
+  await expect(productLinks.nth(0)).toBeFocused();
   await keyboard.press('f');
   await expect.poll(() => writes).toEqual(['DELETE']);
   await keyboard.press('f');

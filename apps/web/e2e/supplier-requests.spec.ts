@@ -21,10 +21,13 @@ test('one’s requests to a supplier: asked for only after a login and near thei
   });
   const readOn = async () => {
     await page.mouse.move(700, 450);
-    for (let step = 0; step < 24; step += 1) {
-      await page.mouse.wheel(0, 200);
-      await page.waitForTimeout(50);
-    }
+    // To the end of the page, however long it takes and whatever comes on the way.
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      expect(
+        await page.evaluate(() => innerHeight + scrollY + 2 - document.body.scrollHeight),
+      ).toBeGreaterThan(0);
+    }).toPass({ intervals: [100] });
   };
   await page.goto(path);
   await readOn();

@@ -10,7 +10,7 @@ export interface VariantFigures {
 }
 
 /** A running backend to be asked. */
-export interface Asked {
+export interface RequestedSize {
   readonly origin: string;
   readonly products: number;
 }
@@ -22,7 +22,7 @@ const measured = 60;
  * Asks every variant one request after the other, each time about something else; answers must be 200. The sizes take turns within each
  * variant, so that whatever else the machine does weighs on all of them alike.
  */
-export async function measureSizes(sizes: readonly Asked[]): Promise<VariantFigures[][]> {
+export async function measureSizes(sizes: readonly RequestedSize[]): Promise<VariantFigures[][]> {
   const questioners = await Promise.all(sizes.map(questioner));
   const figures: VariantFigures[][] = sizes.map(() => []);
   for (const variant of variants) {
@@ -46,7 +46,7 @@ export async function askEach(origin: string, products: number, turns: number): 
   }
 }
 
-async function questioner({ origin, products }: Asked): Promise<(variant: Variant) => Promise<number>> {
+async function questioner({ origin, products }: RequestedSize): Promise<(variant: Variant) => Promise<number>> {
   const random = randomNumbers(products);
   const api = `${origin}/api/v1`;
   const samples = await readSamples(api, products, random);

@@ -13,7 +13,7 @@ export async function openDatabase(address: string | undefined, dataFolder: stri
 async function openFolder(folder: string): Promise<DatabaseHandle> {
   const isNew = !existsSync(folder);
   try {
-    return await openEmbedded(folder);
+    return await openEmbedded({ folder });
   } catch (cause) {
     if (isNew)
       throw new StartError(

@@ -9,14 +9,25 @@ import type { DatabaseHandle } from './database-handle';
  */
 const memoryParameters = ['-c', 'shared_buffers=48MB', '-c', 'work_mem=16MB'];
 
+export interface EmbeddedDatabase extends DatabaseHandle {
+  /** All its files, as `openEmbedded` takes them for another one that begins with the same content. */
+  takeSnapshot(): Promise<Blob>;
+}
+
+export interface EmbeddedPlace {
+  readonly folder?: string;
+  readonly snapshot?: Blob;
+}
+
 /**
  * PGlite: PostgreSQL inside this process. With a folder every commit is written to it before it is acknowledged, so a
  * killed process loses nothing it answered for; without one the database lives in memory (tests).
  * Its file layer has no fsync: against a power cut use PostgreSQL by DATABASE_URL.
  */
-export async function openEmbedded(folder?: string): Promise<DatabaseHandle> {
+export async function openEmbedded({ folder, snapshot }: EmbeddedPlace = {}): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     extensions: { pg_trgm },
     relaxedDurability: false,
     startParams: [...PGlite.defaultStartParams, ...memoryParameters],
@@ -26,6 +37,7 @@ export async function openEmbedded(folder?: string): Promise<DatabaseHandle> {
     runScript: async (sqlText) => {
       await client.exec(sqlText);
     },
+    takeSnapshot: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };
 }

@@ -7,7 +7,7 @@ import { deliveries } from '../server/deliveries';
 import type { Services } from '../server/services';
 import { systemRandom } from '../server/system-services';
 import { FakeClock } from './fake-clock';
-import { openTestDatabase } from './open-test-database';
+import { type FirstContent, openTestDatabase } from './open-test-database';
 
 export interface TestServices extends Services {
   clock: FakeClock;
@@ -15,10 +15,11 @@ export interface TestServices extends Services {
   lines: string[];
 }
 
-/** Services over a database of their own with the schema and no catalogue. */
-export async function testServices(): Promise<TestServices> {
-  const database = await openTestDatabase();
-  await migrate(database);
+const onlySchema: FirstContent = { name: 'schema', fill: migrate };
+
+/** Services over a database of their own with the schema and, unless it is filled, no catalogue. */
+export async function testServices(content: FirstContent = onlySchema): Promise<TestServices> {
+  const database = await openTestDatabase(content);
   const lines: string[] = [];
   return {
     database,

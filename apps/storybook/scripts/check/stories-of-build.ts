@@ -5,6 +5,8 @@ export interface BuiltStory {
   readonly type: string;
   readonly title: string;
   readonly name: string;
+  /** Its file, seen from apps/storybook. */
+  readonly importPath: string;
 }
 
 /** The stories of a static build whose id holds `only`, or one of its parts between commas. */
@@ -19,7 +21,10 @@ export function storiesOfBuild(folder: string, only = ''): BuiltStory[] {
   return stories;
 }
 
-/** The value of `--name=value` on the command line. */
+/** The value of `--name=value` or `--name value` on the command line. */
 export function argument(name: string): string | undefined {
-  return process.argv.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const place = process.argv.findIndex((text) => text === `--${name}` || text.startsWith(`--${name}=`));
+  if (place < 0) return undefined;
+  const [, value] = /^--[\w-]+=(.*)$/s.exec(process.argv[place] ?? '') ?? [];
+  return value ?? process.argv[place + 1];
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { giveRealKeys } from './real-keys.ts';
+import { noteWidthQuestions } from './width-questions.ts';
 
 interface Violation {
   readonly id: string;
@@ -21,7 +22,12 @@ declare global {
   interface Window {
     readonly axe: Axe;
     readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { isPending?(): boolean } };
+    readonly __STORYBOOK_PREVIEW__?: {
+      readonly currentRender?: {
+        isPending?(): boolean;
+        readonly story?: { readonly playFunction?: unknown };
+      };
+    };
   }
 }
 
@@ -36,9 +42,12 @@ const axeOptions = {
     'landmark-main-is-top-level': { enabled: false },
     'target-size': { enabled: true },
   },
+  // What passes is not read: axe need not describe it.
+  resultTypes: ['violations'],
 };
 
-const late = 'did not finish in 20 s';
+const height = 900;
+const late = 'did not finish in a minute';
 
 /** Opens the build without a story, and waits until Storybook has said so: asked earlier for another, it would still turn to none. */
 export async function beginOnNoStory(page: Page, origin: string): Promise<void> {
@@ -46,11 +55,20 @@ export async function beginOnNoStory(page: Page, origin: string): Promise<void> 
   await page.waitForFunction(() => document.body.classList.contains('sb-show-errordisplay'));
 }
 
+/** What was seen of a story in one visit. */
+export interface Visit {
+  /** Problems at each width that was looked at. */
+  readonly problems: ReadonlyMap<number, readonly string[]>;
+  /** Widths at which the story has to be drawn anew: its scripts may do something else there. */
+  readonly again: readonly number[];
+}
+
 /** A page that stays open and shows one story after another. */
 export class StoryPage {
   readonly #page: Page;
   readonly #begin: () => Promise<void>;
   readonly #consoleErrors: string[] = [];
+  #shown = '';
 
   private constructor(page: Page, begin: () => Promise<void>) {
     this.#page = page;
@@ -70,9 +88,10 @@ export class StoryPage {
    * Begins on no story at all. Storybook reloads the page when it is asked for another story while one still plays, and whatever is
    * being evaluated then loses its ground.
    */
-  static async open(browser: Browser, origin: string, axeSource: string, width: number): Promise<StoryPage> {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    // The gate shares its machine: the first page of Storybook may take more than the usual half minute.
+  static async open(browser: Browser, origin: string, axeSource: string): Promise<StoryPage> {
+    const page = await browser.newPage({ viewport: { width: 360, height }, reducedMotion: 'reduce' });
+    await page.addInitScript(noteWidthQuestions);
+    // Other checks run beside it: the first page of Storybook may take more than the usual half minute.
     page.setDefaultTimeout(120_000);
     await giveRealKeys(page);
     const begin = async () => {
@@ -83,16 +102,49 @@ export class StoryPage {
     return new StoryPage(page, begin);
   }
 
-  /** What is wrong with the story at this width: errors in the console, violations of axe, a story wider than the screen. */
-  async problemsOf(storyId: string): Promise<string[]> {
+  /**
+   * Draws a story at the first width and looks at it at each. Where it stands by its style sheets alone, it is only laid out anew; a
+   * story that plays, or whose scripts asked how wide something is, is left for a visit of its own.
+   */
+  async visit(storyId: string, [first = 360, ...others]: readonly number[]): Promise<Visit> {
     this.#consoleErrors.length = 0;
-    const shown = await StoryPage.show(this.#page, storyId).catch((error: Error) => `left: ${error.message}`);
+    await this.#page.setViewportSize({ width: first, height });
+    const shown = await this.#show(storyId);
     if (shown !== 'shown') {
       const problems = [shown, ...this.#consoleErrors];
       // What a broken story left open must not break the next one.
-      await this.#begin();
-      return problems;
+      await this.#restart();
+      return { problems: new Map([[first, problems]]), again: others };
     }
+    const isByStyleAlone = others.length > 0 && (await this.#page.evaluate(isDrawnByStyleAlone));
+    const problems = new Map([[first, await this.#problems()]]);
+    if (!isByStyleAlone) return { problems, again: others };
+    for (const width of others) {
+      this.#consoleErrors.length = 0;
+      await this.#page.setViewportSize({ width, height });
+      await this.#page.evaluate(nextFrames);
+      problems.set(width, await this.#problems());
+    }
+    return { problems, again: [] };
+  }
+
+  async #show(storyId: string): Promise<string> {
+    // Asked for the story that stands, Storybook does nothing.
+    if (this.#shown === storyId) await this.#restart();
+    this.#shown = storyId;
+    await this.#page.evaluate(() => {
+      window.widthQuestions.queried = false;
+    });
+    return StoryPage.show(this.#page, storyId).catch((error: Error) => `left: ${error.message}`);
+  }
+
+  async #restart(): Promise<void> {
+    this.#shown = '';
+    await this.#begin();
+  }
+
+  /** What is wrong with what stands: errors in the console, violations of axe, a story wider than the screen. */
+  async #problems(): Promise<string[]> {
     const violations = await this.#page.evaluate(
       async (options) => (await window.axe.run(document.body, options)).violations,
       axeOptions,
@@ -123,21 +175,28 @@ export class StoryPage {
   close(): Promise<void> {
     return this.#page.close();
   }
+}
 
-  async screenshot(path: string): Promise<void> {
-    await this.#page.screenshot({ path, fullPage: true });
-  }
+/** Runs in the browser: nothing plays in the story that stands, and no script of it asked for a width. */
+function isDrawnByStyleAlone(): boolean {
+  const plays = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.playFunction !== undefined;
+  return !plays && !window.widthQuestions.queried;
+}
+
+/** Runs in the browser. */
+function nextFrames(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 /** Runs in the browser: asks Storybook for the story and waits until it stands and its play is over. */
 async function showStory([storyId, late]: readonly [string, string]): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   // One that failed in its play is told of before it is over.
-  for (let wait = 0; wait < 40 && window.__STORYBOOK_PREVIEW__?.currentRender?.isPending?.(); wait += 1)
+  for (let wait = 0; wait < 400 && window.__STORYBOOK_PREVIEW__?.currentRender?.isPending?.(); wait += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
   return new Promise((resolve) => {
     const endings = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
-    const timeout = setTimeout(() => resolve(late), 20_000);
+    const timeout = setTimeout(() => resolve(late), 60_000);
     const finish = (text: string) => {
       clearTimeout(timeout);
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(text)));

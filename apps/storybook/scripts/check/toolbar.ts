@@ -82,12 +82,12 @@ const looks: readonly Look[] = [
   {
     story: 'components-spinner--default',
     tool: { motion: 'reduced' },
-    before: 'u-turn, asked for less: false',
-    after: 'none, asked for less: true',
+    before: 'u-turn, wants less: false',
+    after: 'none, wants less: true',
     look: (frame) =>
       frame.locator('.u-spinner').evaluate((spinner) => {
         const isLess = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        return `${getComputedStyle(spinner).animationName}, asked for less: ${isLess}`;
+        return `${getComputedStyle(spinner).animationName}, wants less: ${isLess}`;
       }),
   },
   ...(['phone', 'xl'] as const).map((value) => ({
@@ -109,10 +109,10 @@ const turn = (page: Page, globals: Globals) =>
     globals,
   );
 
-/** What is seen, given two seconds to become what is wanted. */
+/** What is seen, given twenty seconds to become what is wanted. */
 async function settles(look: () => Promise<string>, wanted: string): Promise<string> {
   let seen = '';
-  for (let wait = 0; wait < 20; wait += 1) {
+  for (let wait = 0; wait < 200; wait += 1) {
     seen = (await look()).trim();
     if (seen === wanted) break;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -4,6 +4,8 @@ declare module 'css-tree' {
     readonly type: string;
     readonly name: string;
     readonly children: Iterable<CssNode>;
+    readonly prelude?: CssNode | null;
+    readonly block?: CssNode | null;
   }
   export function parse(css: string): CssNode;
   export function generate(node: CssNode): string;

@@ -6,10 +6,10 @@ const texts = new Map<string, { readonly text: string; readonly classes: Readonl
 
 /** The rules of a built sheet that speak of these classes, or of one that only this folder's companion style sheet names. */
 export function rulesOf(classNames: readonly string[], folder: string, sheetPath: string): string {
-  const companions = globSync('*.css', { cwd: folder }).map((path) =>
+  const supplements = globSync('*.css', { cwd: folder }).map((path) =>
     readFileSync(`${folder}/${path}`, 'utf8'),
   );
-  const wanted = new Set([...classNames, ...companions.flatMap((css) => [...classesIn(css)])]);
+  const wanted = new Set([...classNames, ...supplements.flatMap((css) => [...classesIn(css)])]);
   const isWanted = (name: string) => wanted.has(name) || wanted.has(name.replace(/--.*$/, ''));
   return sheetRules(sheetPath)
     .filter(({ classes }) => [...classes].some(isWanted))

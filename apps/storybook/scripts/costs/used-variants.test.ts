@@ -38,7 +38,7 @@ function variantsIn(types: string): Variant[] {
  * Whether anything asks for a value: the component that draws the definition names it, or hands its own properties on and is given it
  * by another, or by a story of its folder.
  */
-function isAskedFor({ definition, variant, value }: Variant): boolean {
+function isRequested({ definition, variant, value }: Variant): boolean {
   const isName = value !== 'boolean';
   const named = new RegExp(isName ? `['"]${value}['"]|\\b${variant}: ${value}\\b` : `\\b${variant}\\b`);
   const draws = new RegExp(`\\bu\\(\\s*'${definition}'|Definitions\\['${definition}'\\]`);
@@ -82,11 +82,11 @@ describe('the variants of the design system', () => {
   });
 
   it('would be missed when nobody asked for them', () => {
-    expect(isAskedFor({ definition: 'button', variant: 'tone', value: 'flamboyant' })).toBe(false);
-    expect(isAskedFor({ definition: 'button', variant: 'flamboyant', value: 'boolean' })).toBe(false);
+    expect(isRequested({ definition: 'button', variant: 'tone', value: 'flamboyant' })).toBe(false);
+    expect(isRequested({ definition: 'button', variant: 'flamboyant', value: 'boolean' })).toBe(false);
   });
 
   it('are asked for by a component, a story or the app', () => {
-    expect(variants.filter((variant) => !isAskedFor(variant)).map(name)).toEqual([]);
+    expect(variants.filter((variant) => !isRequested(variant)).map(name)).toEqual([]);
   }, 30_000);
 });

@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { Baseline, decode, encode, type Picture } from './baseline.ts';
+import { describe, expect, it } from 'vitest';
 import { compare } from './compare.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'visual-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { decode, encode, type Picture } from './picture.ts';
 
 const plain = (width = 20, height = 10): Picture => ({
   width,
@@ -38,15 +32,9 @@ describe('compare', () => {
   });
 });
 
-describe('the baseline', () => {
-  it('gives back every pixel', async () => {
+describe('a picture in its file', () => {
+  it('keeps every pixel', async () => {
     const picture = withPixel(plain(), 7);
     expect(await decode(await encode(picture))).toEqual(picture);
-    const baseline = new Baseline(folder);
-    await baseline.write('components-chip--default.360', picture);
-    expect(baseline.names()).toEqual(['components-chip--default.360']);
-    expect(compare(await baseline.read('components-chip--default.360'), picture)).toBeUndefined();
-    baseline.remove('components-chip--default.360');
-    expect(baseline.names()).toEqual([]);
   });
 });

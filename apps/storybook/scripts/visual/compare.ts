@@ -1,5 +1,5 @@
 import pixelmatch from 'pixelmatch';
-import type { Picture } from './baseline.ts';
+import type { Picture } from './picture.ts';
 
 export interface Difference {
   readonly changedPixels: number;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { giveRealKeys } from '../check/real-keys.ts';
 import { beginOnNoStory, StoryPage } from '../check/story-page.ts';
-import { decode, type Picture } from './baseline.ts';
+import { decode, type Picture } from './picture.ts';
 
 /** Noon of a day of the seed's reference week: what says «today» says the same tomorrow. */
 const fixedTime = new Date('2026-11-21T08:30:00Z');
@@ -61,16 +61,20 @@ export class Photographer {
     await this.#page.evaluate(settled);
     return decode(await this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
   }
+
+  close(): Promise<void> {
+    return this.#page.close();
+  }
 }
 
 /** Runs in the browser: fonts and pictures are there, and two frames have passed since. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
   // A lazy picture far down never comes by itself, and one without a source never decodes.
-  const late = new Promise((resolve) => setTimeout(resolve, 5_000));
+  const late = new Promise((resolve) => setTimeout(resolve, 20_000));
   const decoded = [...document.images].map((image) => {
     image.loading = 'eager';
-    return image.decode().catch(() => undefined);
+    return image.src === '' && image.srcset === '' ? undefined : image.decode().catch(() => undefined);
   });
   await Promise.race([Promise.all(decoded), late]);
   window.scrollTo(0, 0);

@@ -1,0 +1,55 @@
+/**
+ * Runs in the browser before everything else: notes whether a script asks how wide something is. What nobody asked for is laid out by
+ * the style sheets alone, and looks at another width like one that was drawn there.
+ */
+export function noteWidthQuestions(): void {
+  const notes = { queried: false };
+  Object.assign(window, { widthQuestions: notes });
+  const ask = () => {
+    notes.queried = true;
+  };
+  // Storybook itself, which is the entry of the frame, watches its root and looks whether animations are over.
+  const askUnlessStorybook = () => {
+    const caller = new Error().stack?.split('\n')[3] ?? '';
+    if (!/\/assets\/iframe-[\w-]+\.js/.test(caller)) ask();
+  };
+  const watchGetter = (owner: object, name: string) => {
+    const found = Object.getOwnPropertyDescriptor(owner, name);
+    const read = found?.get;
+    if (!found?.configurable || !read) return;
+    Object.defineProperty(owner, name, {
+      ...found,
+      get() {
+        ask();
+        return read.call(this);
+      },
+    });
+  };
+  const watchCall = (owner: object, name: string, note = ask) => {
+    const call: unknown = Reflect.get(owner, name);
+    if (typeof call !== 'function') return;
+    Reflect.set(owner, name, function (this: unknown, ...given: unknown[]) {
+      note();
+      return Reflect.apply(call, this, given);
+    });
+  };
+  for (const edge of ['Width', 'Height', 'Left', 'Top']) {
+    for (const kind of ['client', 'scroll']) watchGetter(Element.prototype, kind + edge);
+    watchGetter(HTMLElement.prototype, `offset${edge}`);
+  }
+  for (const name of ['innerWidth', 'innerHeight', 'outerWidth', 'visualViewport']) watchGetter(window, name);
+  for (const name of ['getBoundingClientRect', 'getClientRects', 'checkVisibility'])
+    watchCall(Element.prototype, name);
+  watchCall(Range.prototype, 'getBoundingClientRect');
+  watchCall(document, 'elementFromPoint');
+  watchCall(window, 'getComputedStyle', askUnlessStorybook);
+  watchCall(window, 'matchMedia');
+  watchCall(ResizeObserver.prototype, 'observe', askUnlessStorybook);
+  watchCall(IntersectionObserver.prototype, 'observe');
+}
+
+declare global {
+  interface Window {
+    readonly widthQuestions: { queried: boolean };
+  }
+}

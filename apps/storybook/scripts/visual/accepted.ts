@@ -1,0 +1,44 @@
+/** A line of the list of accepted changes. */
+export interface Acceptance {
+  readonly line: string;
+  /** Ids of stories; `*` stands for any part. */
+  readonly story: string;
+  /** Pixels, or `*` for both widths. */
+  readonly width: string;
+}
+
+/** Lines of the list that the base does not have: a line accepts in the commits that bring it, and is history from then on. */
+export function newAcceptances(text: string, baseText: string): Acceptance[] {
+  const history = linesOf(baseText);
+  return linesOf(text)
+    .filter((line) => {
+      const place = history.indexOf(line);
+      if (place >= 0) history.splice(place, 1);
+      return place < 0;
+    })
+    .map((line) => {
+      const parts = /^(?<story>\S+)\s+(?<width>\*|\d+)\s+\S.*$/.exec(line)?.groups;
+      if (!parts) throw new Error(`docs/accepted-changes: “${line}” is not “story width reason”`);
+      return { line, story: parts.story ?? '', width: parts.width ?? '' };
+    });
+}
+
+/** The line that accepts a change of a story at a width. */
+export function acceptanceOf(
+  acceptances: readonly Acceptance[],
+  storyId: string,
+  width: number,
+): Acceptance | undefined {
+  return acceptances.find(
+    ({ story, width: accepted }) =>
+      (accepted === '*' || accepted === String(width)) &&
+      new RegExp(`^${story.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(storyId),
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchBrowser } from '../check/launch-browser.ts';
+import { serveStatic } from '../check/serve-static.ts';
+import { type Acceptance, acceptanceOf, newAcceptances } from './accepted.ts';
+import { buildBase } from './base/build-base.ts';
+import { checkOut, dropCheckout } from './base/checked-out.ts';
+import type { Base } from './base/find-base.ts';
+import { git, repositoryRoot } from './base/git.ts';
+import { type Change, DifferencesPage } from './report.ts';
+import { review } from './review.ts';
+import { changedFiles } from './scope/changed-files.ts';
+import { printTree } from './scope/tree-prints.ts';
+import { storiesIn } from './story-sides.ts';
+
+export interface Outcome {
+  /** Files of stories that run and wear what they did. */
+  readonly unchangedFiles: number;
+  readonly compared: number;
+  readonly changes: readonly Omit<Change, 'before' | 'after' | 'difference'>[];
+  /** Changes that no line of the list accepts. */
+  readonly unaccepted: readonly string[];
+  readonly failures: readonly string[];
+  /** Worth telling, and no failure. */
+  readonly notes: readonly string[];
+  readonly page: string;
+}
+
+export interface Reviewed {
+  /** Storybook of the tree as it stands. */
+  readonly build: string;
+  /** Part of the ids to look at. */
+  readonly only: string | undefined;
+  readonly reportFolder: string;
+}
+
+export const acceptedPath = 'docs/accepted-changes';
+
+/**
+ * Compares the stories of the tree with those of a commit. Only stories whose code or style changed are photographed.
+ * @throws NoBase when the commit cannot be built
+ */
+export async function reviewAgainst(base: Base, { build, only, reportFolder }: Reviewed): Promise<Outcome> {
+  const folder = await checkOut(base.commit);
+  try {
+    const files = changedFiles(await printTree(folder), await printTree(repositoryRoot));
+    const acceptances = await acceptancesSince(base);
+    const page = new DifferencesPage(reportFolder);
+    const changes: Change[] = [];
+    const used = new Set<Acceptance>();
+    const unaccepted: string[] = [];
+    const isNothing = files.before.length + files.after.length === 0;
+    const { compared, failures, brokenBefore } = isNothing
+      ? { compared: 0, failures: [], brokenBefore: [] }
+      : await photograph(await buildBase(base, folder), async (change) => {
+          const { before, after, difference, ...told } = change;
+          changes.push(told);
+          await page.add(change);
+          const acceptance = acceptanceOf(acceptances, change.storyId, change.width);
+          if (acceptance) used.add(acceptance);
+          else if (change.kind === 'changed')
+            unaccepted.push(`${change.storyId} at ${change.width} px: ${change.changedPixels} pixels`);
+        });
+    const idle = only === undefined ? acceptances.filter((acceptance) => !used.has(acceptance)) : [];
+    return {
+      unchangedFiles: files.unchanged,
+      compared,
+      changes,
+      unaccepted: unaccepted.sort(),
+      failures,
+      notes: [
+        ...idle.map(({ line }) => `${acceptedPath}: nothing differs that “${line}” accepts`),
+        ...brokenBefore.map((story) => `not shown by ${base.name}: ${story}`),
+      ],
+      page: page.write(base.name),
+    };
+
+    async function photograph(baseBuild: string, onChange: (change: Change) => Promise<void>) {
+      const [before, after] = [await serveStatic(baseBuild), await serveStatic(build)];
+      const browser = await launchBrowser();
+      try {
+        return await review(browser, {
+          before: { origin: before.origin, stories: storiesIn(baseBuild, files.before, only) },
+          after: { origin: after.origin, stories: storiesIn(build, files.after, only) },
+          widths: [360, 1440],
+          onChange,
+        });
+      } finally {
+        await browser.close();
+        before.close();
+        after.close();
+      }
+    }
+  } finally {
+    await dropCheckout(folder);
+  }
+}
+
+async function acceptancesSince({ commit }: Base): Promise<Acceptance[]> {
+  const path = join(repositoryRoot, acceptedPath);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return newAcceptances(text, (await git('show', `${commit}:${acceptedPath}`)) ?? '');
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { build, type Plugin } from 'esbuild';
+
+export interface BundledModule {
+  /** What the browser would run, minified: the same however files, imports and local names are called. */
+  readonly code: string;
+  /** Packages it imports, by specifier. */
+  readonly packages: readonly string[];
+  /** Style sheets it imports, by path. */
+  readonly sheets: readonly string[];
+}
+
+export interface BundleOptions {
+  /** Root of the tree; the same as Storybook's own configuration names. */
+  readonly root: string;
+  /** Modules that are looked at by themselves. */
+  readonly leaveOut?: RegExp;
+}
+
+const assets = ['.svg', '.png', '.webp', '.jpg', '.woff2', '.mp4'];
+
+/** Bundles a module of a tree with everything of the tree that it reaches; packages stay outside. */
+export async function bundleModule(path: string, options: BundleOptions): Promise<BundledModule> {
+  const packages = new Set<string>();
+  const { outputFiles, metafile } = await build({
+    entryPoints: [path],
+    absWorkingDir: options.root,
+    outdir: 'out',
+    bundle: true,
+    write: false,
+    minify: true,
+    metafile: true,
+    legalComments: 'none',
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    platform: 'browser',
+    define: { 'process.env.TAMAGUI_TARGET': '"web"', 'process.env.NODE_ENV': '"production"' },
+    loader: { '.css': 'empty', ...Object.fromEntries(assets.map((ending) => [ending, 'dataurl' as const])) },
+    logLevel: 'silent',
+    plugins: [resolveAsStorybook(options, packages)],
+  });
+  return {
+    code: outputFiles.map(({ text }) => text).join('\n'),
+    packages: [...packages].sort(),
+    sheets: Object.keys(metafile.inputs).filter((input) => input.endsWith('.css')),
+  };
+}
+
+function resolveAsStorybook({ root, leaveOut }: BundleOptions, packages: Set<string>): Plugin {
+  return {
+    name: 'resolve-as-storybook',
+    setup(esbuild) {
+      esbuild.onResolve({ filter: /./ }, async ({ path, kind, pluginData, ...from }) => {
+        if (kind === 'entry-point' || pluginData === 'resolving') return undefined;
+        const requested = path.startsWith('@/') ? `./apps/web/src/${path.slice(2)}` : path;
+        const isOwn = /^(\.|\/|@bazaar\/)/.test(requested);
+        if (requested === 'next/navigation')
+          return { path: `${root}/apps/storybook/.storybook/next-navigation.ts` };
+        if (!isOwn) {
+          packages.add(path);
+          return { path, external: true };
+        }
+        const resolveDir = requested === path ? from.resolveDir : root;
+        const found = await esbuild.resolve(requested, { kind, resolveDir, pluginData: 'resolving' });
+        return leaveOut?.test(found.path) ? { path: 'left-out', external: true } : found;
+      });
+    },
+  };
+}
+
+export function hashOf(...texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex');
+}

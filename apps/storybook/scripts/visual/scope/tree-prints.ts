@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundleModule, hashOf } from './bundle-story.ts';
+import { packageVersions } from './package-versions.ts';
+import { type StyleItem, styleItemsOf } from './style-items.ts';
+
+export interface StoryFilePrint {
+  /** Path below the root. */
+  readonly path: string;
+  /** The same for two files whose stories run the same code; undefined when that cannot be told. */
+  readonly print: string | undefined;
+  /** Whether parts of it are drawn by the runtime, which reads the tokens from script. */
+  readonly isDrawnByRuntime: boolean;
+  /** Every word of its code: names of classes and tokens are among them. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** What the pictures of a tree's stories depend on. */
+export interface TreePrints {
+  readonly files: readonly StoryFilePrint[];
+  /** What stands around every story. */
+  readonly around: string;
+  /** Tokens and configuration as the runtime reads them. */
+  readonly theme: string;
+  readonly styles: readonly StyleItem[];
+}
+
+const theme = /\/packages\/ui\/src\/theme\//;
+const documentation = /\/apps\/storybook\/docs\//;
+const generatedSheet = /^packages\/ui\/src\/generated\//;
+const sheets = ['packages/ui/src/generated/styles.css', 'apps/storybook/docs/guide.css'];
+
+/** Reads a tree without building it. The packages of the workspace have to be found by name from within it. */
+export async function printTree(root: string): Promise<TreePrints> {
+  const versionsOf = packageVersions(root);
+  const paths = globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: root }).sort();
+  return {
+    files: await Promise.all(paths.map((path) => printFile(root, path, versionsOf))),
+    around: await printAround(root, versionsOf),
+    theme: await printTheme(root, versionsOf),
+    styles: sheets.flatMap((sheet) =>
+      styleItemsOf(readFileSync(join(root, sheet), 'utf8'), (url) => contentOf(root, sheet, url)),
+    ),
+  };
+}
+
+async function printFile(
+  root: string,
+  path: string,
+  versionsOf: (specifier: string) => string,
+): Promise<StoryFilePrint> {
+  const bundled = await bundleModule(join(root, path), { root }).catch(() => undefined);
+  if (!bundled) return { path, print: undefined, isDrawnByRuntime: true, words: new Set() };
+  const { code, packages } = bundled;
+  // The generated sheets hold rules of the whole one, which is compared rule by rule.
+  const own = bundled.sheets.filter((sheet) => !generatedSheet.test(sheet));
+  const texts = own.map((sheet) => readFileSync(join(root, sheet), 'utf8'));
+  return {
+    path,
+    print: hashOf(code, ...texts, ...packages.map(versionsOf)),
+    isDrawnByRuntime: packages.some((name) => /^(@tamagui\/|tamagui)/.test(name)),
+    words: new Set(code.match(/[\w-]+/g)),
+  };
+}
+
+async function printAround(root: string, versionsOf: (specifier: string) => string): Promise<string> {
+  const folder = join(root, 'apps/storybook/.storybook');
+  const leaveOut = new RegExp(`${theme.source}|${documentation.source}`);
+  const { code, packages } = await bundleModule(`${folder}/preview.tsx`, { root, leaveOut });
+  const texts = ['main.ts', 'preview-head.html'].map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  return hashOf(code, ...texts, ...packages.map(versionsOf));
+}
+
+async function printTheme(root: string, versionsOf: (specifier: string) => string): Promise<string> {
+  const paths = globSync('packages/ui/src/theme/*.ts', { cwd: root }).filter(
+    (path) => !path.endsWith('.test.ts'),
+  );
+  const bundled = await Promise.all(paths.sort().map((path) => bundleModule(join(root, path), { root })));
+  return hashOf(...bundled.flatMap(({ code, packages }) => [code, ...packages.map(versionsOf)]));
+}
+
+function contentOf(root: string, sheet: string, url: string): string {
+  const path = join(root, dirname(sheet), url.replace(/^['"]|['"]$|[?#].*$/g, ''));
+  try {
+    return hashOf(readFileSync(path, 'base64'));
+  } catch {
+    return `url(${url})`;
+  }
+}

@@ -1,0 +1,90 @@
+import { closeFilters, openFilters, resultCount } from './list';
+import { expect, type Product, test } from './product';
+import { look } from './screens';
+
+const SEARCH = /^POST .*\/categories\/c-pressure-gauge\/suppliers$/;
+
+/** How often the suppliers of a category were searched by what they can make. */
+async function searches(product: Product): Promise<number> {
+  const counts = await fetch(`${product.settings.CATALOGUE_API_URL}/__sandbox/requests`);
+  const { byPath } = (await counts.json()) as { byPath: Record<string, number> };
+  return Object.entries(byPath).reduce((sum, [path, count]) => sum + (SEARCH.test(path) ? count : 0), 0);
+}
+
+test(
+  'suppliers are narrowed by what they can make; a failed search waits for its Retry',
+  { tag: '@phone' },
+  async ({ page, product }, info) => {
+    // What one width has found is kept for the other.
+    const megapascals = info.project.name === 'phone' ? 40 : 25;
+    await page.goto('/supplier/category/c-pressure-gauge');
+    const found = page.getByRole('status').filter({ hasText: 'تأمین‌کننده' }).first();
+    await expect(found).toBeVisible();
+    const everybody = (await found.textContent()) ?? '';
+
+    await product.fault({ path: '/api/v1/categories/c-pressure-gauge/suppliers', status: 503 });
+    try {
+      await openFilters(page, info.project.name);
+      const least = page.getByRole('textbox', { name: 'بازهٔ فشار، کمترین' });
+      await least.fill(`${megapascals} MPa`);
+      await product.forgetCalls();
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (/f=p-measuring-pressure/.test(request.url())) asked.push(request.url());
+      });
+      await least.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`f=p-measuring-pressure:${megapascals}~@u-mpa$`));
+      const failed = page.getByRole('alert').filter({ hasText: 'جستجوی تأمین‌کنندگان انجام نشد.' });
+      await expect(failed).toBeVisible();
+      // However often the router asks the server for the page, the catalogue is searched once for one choice.
+      const times = asked.length;
+      expect(await searches(product)).toBe(1);
+      await closeFilters(page, info.project.name);
+      await look(page, info, 'makers-failed');
+      await page.waitForTimeout(1_500);
+      expect(asked).toHaveLength(times);
+      await product.clearFaults();
+      await failed.getByRole('link', { name: 'تلاش دوباره' }).click();
+      await expect(failed).toHaveCount(0);
+    } finally {
+      await product.clearFaults();
+    }
+    await expect(found).not.toHaveText(everybody);
+    await expect(page.getByRole('list', { name: 'فیلترهای فعال' })).toContainText('MPa');
+    await look(page, info, 'makers-narrowed');
+    await page
+      .getByRole('link', { name: /محصول(ات)? منطبق$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/supplier\/s-[^/]+\?f=p-measuring-pressure/);
+    expect(await resultCount(page)).toBeGreaterThan(0);
+  },
+);
+
+test(
+  'the properties of a category convert while one types, and lead to goods with the wanted values',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    await page.goto('/category/properties/c-pressure-gauge');
+    const converter = page.getByRole('region', { name: /^تبدیل بازهٔ فشار/ });
+    const result = (unit: string) =>
+      converter.getByRole('term').filter({ hasText: unit }).locator('xpath=following-sibling::dd[1]');
+    const value = converter.getByRole('textbox', { name: 'مقدار' });
+    await value.fill('۱٫۵ مگاپاسکال');
+    await expect(converter.getByRole('combobox', { name: 'واحد' })).toHaveValue('u-mpa');
+    await expect(result('پی‌اس‌آی')).toHaveText('۲۱۷٫۵۵۷');
+    await converter.getByRole('combobox', { name: 'واحد' }).selectOption('u-bar');
+    await expect(value).toHaveValue('۱٫۵');
+    await expect(result('مگاپاسکال')).toHaveText('۰٫۱۵');
+    await value.fill('زیاد');
+    await expect(converter.getByRole('alert')).toContainText('خوانده نشد');
+    await look(page, info, 'properties-converter');
+
+    await page.getByRole('textbox', { name: 'بازهٔ فشار، کمترین' }).fill('2 MPa');
+    await page.getByRole('button', { name: 'محصولات منطبق' }).click();
+    await expect(page).toHaveURL(
+      /\/products\/category\/c-pressure-gauge\/.*\?f=p-measuring-pressure:2~@u-mpa$/,
+    );
+    expect(await resultCount(page)).toBeGreaterThan(0);
+  },
+);

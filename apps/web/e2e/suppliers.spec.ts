@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { call } from './addresses';
+import { cityField, nationwideAgent, provinceField } from './agents';
+import { expect, type Product, test } from './product';
+import { look } from './screens';
+
+const directory = '/suppliers/Product';
+const question = 'آیا امروز در شهر من نماینده است؟';
+
+/** By area to the profile, from there to the agencies, and the question about one's own city. */
+async function checkSupplier(
+  page: Page,
+  product: Product,
+  see: (name: string) => Promise<void>,
+): Promise<void> {
+  const { supplier, brand } = await nationwideAgent(product);
+  await page.goto(directory);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تأمین‌کنندگان محصولات');
+  await expect(page.getByRole('status').filter({ hasText: 'تأمین‌کننده' }).first()).toBeVisible();
+  await see('suppliers-1-directory');
+  await page.getByRole('link', { name: supplier.name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(supplier.name);
+  await see('suppliers-2-profile');
+  await page.getByRole('link', { name: 'نمایندگی‌ها', exact: true }).click();
+  await expect(page.getByRole('heading', { name: question })).toBeVisible();
+  // Not every city of the country: those of the province.
+  await expect(cityField(page)).toHaveCount(0);
+  await provinceField(page).selectOption({ label: 'البرز' });
+  await page.getByRole('button', { name: 'شهرها', exact: true }).click();
+  await expect(page).toHaveURL(/merchantDelegations\/.*\?state=[\w-]+#check$/);
+  await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /state=/);
+  await cityField(page).selectOption({ label: 'کرج' });
+  await page.getByRole('button', { name: 'بررسی', exact: true }).click();
+  await expect(page).toHaveURL(/merchantDelegations\/.*\?city=city-karaj/);
+  await expect(page.getByRole('status').filter({ hasText: 'در کرج نماینده است' })).toContainText(brand);
+  await see('suppliers-3-answer');
+}
+
+test(
+  'a supplier is found by area and checked for one’s own city',
+  { tag: '@phone' },
+  async ({ page, product }, info) => {
+    test.setTimeout(120_000);
+    await checkSupplier(page, product, (name) => look(page, info, name));
+    await page.goBack();
+    await expect(page).not.toHaveURL(/city=/);
+    await expect(page.getByRole('heading', { name: question })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'در کرج' })).toHaveCount(0);
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same check works, and so do letter, search and filters', { tag: '@phone' }, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(120_000);
+    await checkSupplier(page, product, async () => undefined);
+    await page.goto(`${directory}?letter=${encodeURIComponent('ک')}`);
+    await expect(page).toHaveURL(/#letter-/);
+    await page.goto(directory);
+    await page.getByRole('searchbox', { name: 'نام تأمین‌کننده' }).fill('پمپ');
+    await page.getByRole('main').getByRole('button', { name: 'جستجو', exact: true }).click();
+    await expect(page).toHaveURL(/\/suppliers\/search\/.*categoryType=Product/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('پمپ');
+  });
+});
+
+test('a wrong slug leads on, an unknown area answers 404, a repaired name is told', {
+  tag: '@phone',
+}, async ({ page, product }) => {
+  const { supplier } = await nationwideAgent(product);
+  await page.goto(`/supplier/${supplier.id}/merchantDelegations/wrong`);
+  expect(decodeURIComponent(page.url())).toContain(supplier.slug);
+  expect((await page.goto('/suppliers/Nowhere'))?.status()).toBe(404);
+  // «بازرگانی» typed on a Latin keyboard.
+  await page.goto(`/suppliers/search/${encodeURIComponent("fhcv'hkd")}`);
+  await expect(page.getByRole('note')).toContainText('بازرگانی');
+  await page.getByRole('link', { name: /^جستجوی دقیق/ }).click();
+  await expect(page).toHaveURL(/exact=1/);
+  await expect(page.getByRole('note')).toHaveCount(0);
+});
+
+test('axe finds nothing on the screens of suppliers', { tag: '@phone' }, async ({ page, product }) => {
+  test.setTimeout(120_000);
+  const { supplier } = await nationwideAgent(product);
+  const own = `/supplier/${supplier.id}`;
+  const delegations = `${own}/merchantDelegations/${encodeURIComponent(supplier.slug)}`;
+  const cutting = await call<{ slug: string }>(product, 'categories/c-laser-cutting/active');
+  const makers = `/supplier/category/c-laser-cutting/${encodeURIComponent(cutting.slug)}`;
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 4000 });
+  for (const path of [
+    directory,
+    `/suppliers/search/${encodeURIComponent('پمپ')}`,
+    `/suppliers/search/${encodeURIComponent('پمپ')}?view=table`,
+    `${delegations}?city=city-karaj`,
+    makers,
+    `${makers}?f=p-max-thickness:2~20@u-mm`,
+    `${own}/products/Product`,
+    `${own}/content-list`,
+  ]) {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+    );
+    expect([path, found]).toEqual([path, []]);
+  }
+});

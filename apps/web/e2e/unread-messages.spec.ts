@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './log-in';
+import { expect, test } from './product';
+
+const UNREAD = '/api/v1/conversations/unread-thread';
+
+test('who is not logged in is asked about nothing, and finds the way to messages', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const link = messagesLink(page);
+  await expect(link).toHaveAccessibleName(/^پیام‌ها/);
+  expect(requested).not.toContain(UNREAD);
+  expect(requested).not.toContain('/api/v1/users/profile-picture');
+  await link.click();
+  await expect(page).toHaveURL(/\/users\/login\?redirectPath=%2Fprofile%2Fmessages/);
+});
+
+test(
+  'messages that wait are counted where everybody looks',
+  { tag: '@phone' },
+  async ({ page, product }, info) => {
+    await page.goto('/users/login');
+    await logIn(page, product, info.project.name === 'phone' ? '09120000062' : '09120000061');
+    await expect(page).toHaveURL(/\/profile$/);
+    let count = 3;
+    await page.route(`**${UNREAD}`, (route) => route.fulfill({ json: { totalUnread: count, items: [] } }));
+    await page.goto('/');
+    const link = messagesLink(page);
+    await expect(link).toHaveAccessibleName(/^پیام‌ها،? ۳ پیام خوانده‌نشده$/);
+    await expect(link).toContainText('۳');
+    // Somebody comes back to the page after a while.
+    count = 120;
+    await page.waitForTimeout(1_000);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(link).toContainText('۹۹+');
+    const { height = 0, width = 0 } = (await link.boundingBox()) ?? {};
+    expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  },
+);
+
+/** The way to messages that is on the screen: in the header, or at the lower edge of a phone. */
+function messagesLink(page: Page) {
+  return page.locator('a[href="/profile/messages"]:visible');
+}

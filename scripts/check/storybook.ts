@@ -1,0 +1,46 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { inRepository, repositoryRoot } from '../run/paths.ts';
+import { run } from '../run/processes.ts';
+import type { CheckResult } from './check-result.ts';
+import { findOrInstallChromium } from './chromium.ts';
+
+/** Builds the Storybook that the steps after it look at. */
+export async function buildStorybook(): Promise<CheckResult> {
+  const { code, output } = await run(['turbo', 'run', 'build', '--filter=@bazaar/storybook'], {
+    cwd: repositoryRoot,
+  });
+  if (code === 0) return { passed: 1, failures: [] };
+  return { passed: 0, failures: [`storybook build failed:\n${output.slice(-4000)}`] };
+}
+
+/** Opens every story at both widths: axe finds nothing, the console stays silent. */
+export const checkStories = () => checkBuilt('check', 'stories');
+
+/** Compares the stories with those of the commit before. */
+export const checkVisual = (onLine?: (line: string) => void) => checkBuilt('visual', 'visual', onLine);
+
+/** Runs a script of the Storybook package over the built stories and reads the report that it leaves. */
+async function checkBuilt(
+  script: string,
+  report: string,
+  onLine?: (line: string) => void,
+): Promise<CheckResult> {
+  const path = inRepository(`apps/storybook/test-results/${report}.json`);
+  rmSync(path, { force: true });
+  const { code, output } = await run(
+    ['pnpm', '--filter', '@bazaar/storybook', 'run', script],
+    { cwd: repositoryRoot, env: { CHROMIUM_PATH: await findOrInstallChromium() } },
+    onLine,
+  );
+  const result = readReport(path);
+  if (code !== 0 && result.failures.length === 0) return { ...result, failures: [output.slice(-3000)] };
+  return result;
+}
+
+function readReport(path: string): CheckResult {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as CheckResult;
+  } catch {
+    return { passed: 0, failures: [] };
+  }
+}
