@@ -35,7 +35,11 @@ export const retiredWords: readonly RetiredWord[] = [
   { pattern: / kept /, standard: 'cached, stored or persisted' },
   { pattern: / own (account|marks|menu|shell|picture|messages) /, standard: 'current user' },
   { pattern: / watch (tsx? )?$/, standard: 'listener', folders: /^apps\/web\/src\// },
-  { pattern: / \w+ mark $/, standard: 'selector or data attribute', folders: /^apps\/web\/src\/(entities|features|lib)\// },
+  {
+    pattern: / \w+ mark $/,
+    standard: 'selector or data attribute',
+    folders: /^apps\/web\/src\/(entities|features|lib)\//,
+  },
   { pattern: / sheet files | sheets? (in|as) /, standard: 'stylesheet' },
   { pattern: / (early pages|soft links|soft target) /, standard: 'prefetch, client navigation' },
   { pattern: / stand ?in /, standard: 'fake server' },

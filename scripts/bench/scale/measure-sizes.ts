@@ -46,7 +46,10 @@ export async function askEach(origin: string, products: number, turns: number): 
   }
 }
 
-async function questioner({ origin, products }: RequestedSize): Promise<(variant: Variant) => Promise<number>> {
+async function questioner({
+  origin,
+  products,
+}: RequestedSize): Promise<(variant: Variant) => Promise<number>> {
   const random = randomNumbers(products);
   const api = `${origin}/api/v1`;
   const samples = await readSamples(api, products, random);
