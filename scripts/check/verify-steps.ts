@@ -24,6 +24,15 @@ export const verifySteps: readonly GateStep[] = [
       ),
   },
   {
+    title: 'web app: the proxy’s matcher is made from the dynamic variants',
+    check: () =>
+      checkGenerated(
+        'apps/web/src/proxy.ts',
+        ['pnpm', '--filter', '@bazaar/web', 'run', 'generate'],
+        'run: pnpm --filter @bazaar/web generate',
+      ),
+  },
+  {
     title: 'format and lint',
     check: () => checkCommand(['biome', 'check', '--error-on-warnings', '.']),
   },
