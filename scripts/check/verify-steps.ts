@@ -1,5 +1,7 @@
 import { checkCommand } from './command.ts';
 import { checkFileSizes } from './file-sizes.ts';
+import { checkFolderSizes } from './folder-sizes.ts';
+import { checkFrameworkInternals } from './framework-internals.ts';
 import type { GateStep } from './gate.ts';
 import { checkGenerated } from './generated-code.ts';
 import { checkImportRules } from './import-rules.ts';
@@ -43,6 +45,8 @@ export const verifySteps: readonly GateStep[] = [
   },
   { title: 'import rules refuse each forbidden edge', check: checkImportRules },
   { title: 'file sizes', check: checkFileSizes },
+  { title: 'folder sizes', check: checkFolderSizes },
+  { title: 'what reaches into the framework stands in one folder', check: checkFrameworkInternals },
   { title: 'words', check: checkRepositoryWords },
   { title: 'settings are documented', check: checkSettingsTable },
   {

@@ -10,7 +10,7 @@ import {
   type SetContext,
   type Stored,
   type StoredValue,
-  TAGS_HEADER,
+  TAGS_HEADER as TAGS,
 } from '../framework/file-system-cache.ts';
 import { type FirstView, firstView } from '../inlined-assets/inlined-assets.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
@@ -114,12 +114,12 @@ function stamp(page: Page, key: string, isFailure: boolean, styles: readonly str
       styles,
       analytics: analyticsAt(key, site),
     }),
-    [TAGS_HEADER]: [...tags, SETTINGS_TAG, `${MADE_TAG}${Date.now()}`].join(','),
+    [TAGS]: [...tags, SETTINGS_TAG, `${MADE_TAG}${Date.now()}`].join(','),
   };
 }
 
 function tagsOf(page: Page): string[] {
-  const tags = page.headers?.[TAGS_HEADER];
+  const tags = page.headers?.[TAGS];
   return typeof tags === 'string' ? tags.split(',') : [];
 }
 
