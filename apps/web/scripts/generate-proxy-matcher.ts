@@ -12,4 +12,6 @@ const lines = dynamicConditions().map(
   ({ source, has }) =>
     `    { source: '${source}', has: [${has.map(({ type, key }) => `{ type: '${type}', key: '${key}' }`)}] },\n`,
 );
-writeFileSync(PROXY, text.replace(GENERATED, `$<start>${lines.join('')}$<end>`));
+const generated = text.replace(GENERATED, `$<start>${lines.join('')}$<end>`);
+// Others may read the file meanwhile.
+if (generated !== text) writeFileSync(PROXY, generated);
