@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { readSettings } from '@bazaar/settings';
 import type { NextConfig } from 'next';
-import { COMPARE_QUERY_KEY, CONVERT_QUERY_KEY, LIST_QUERY_KEYS } from './src/lib/navigation/list-query-keys';
-import { DIRECTORY_QUERY_KEYS, SUPPLIER_QUERY_KEYS } from './src/lib/navigation/supplier-query-keys';
+import { dynamicRewrites } from './src/lib/navigation/dynamic-variants';
 import { STATIC_SECURITY_HEADERS } from './src/lib/security/security-headers';
 
 const require = createRequire(import.meta.url);
@@ -38,44 +37,7 @@ const config: NextConfig = {
       ],
     },
   ],
-  rewrites: async () => ({
-    // The plain list is cached for everybody; with any of the list's own keys it is rendered per request.
-    beforeFiles: [
-      {
-        source: '/products/category/:path*',
-        has: [{ type: 'query' as const, key: COMPARE_QUERY_KEY }],
-        destination: '/compared/products/category/:path*',
-      },
-      {
-        source: '/category/categoryType/:categoryType',
-        has: [{ type: 'query' as const, key: 'term' }],
-        destination: '/filtered/category/categoryType/:categoryType',
-      },
-      {
-        source: '/category/properties/:path*',
-        has: [{ type: 'query' as const, key: CONVERT_QUERY_KEY }],
-        destination: '/filtered/category/properties/:path*',
-      },
-      ...LIST_QUERY_KEYS.map((key) => ({
-        source: '/products/category/:path*',
-        has: [{ type: 'query' as const, key }],
-        destination: '/filtered/products/category/:path*',
-      })),
-      // Supplier screens are cached as they are first seen: any other state of them is rendered per request.
-      ...SUPPLIER_QUERY_KEYS.map((key) => ({
-        source: '/supplier/:path*',
-        has: [{ type: 'query' as const, key }],
-        destination: '/filtered/supplier/:path*',
-      })),
-      ...DIRECTORY_QUERY_KEYS.map((key) => ({
-        source: '/suppliers/:categoryType',
-        has: [{ type: 'query' as const, key }],
-        destination: '/filtered/suppliers/:categoryType',
-      })),
-    ],
-    afterFiles: [],
-    fallback: [],
-  }),
+  rewrites: async () => ({ beforeFiles: dynamicRewrites(), afterFiles: [], fallback: [] }),
 };
 
 export default config;

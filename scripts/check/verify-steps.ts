@@ -1,5 +1,7 @@
 import { checkCommand } from './command.ts';
 import { checkFileSizes } from './file-sizes.ts';
+import { checkFolderSizes } from './folder-sizes.ts';
+import { checkFrameworkInternals } from './framework-internals.ts';
 import { checkGenerated } from './generated-code.ts';
 import { checkImportRules } from './import-rules.ts';
 import { checkRepositoryWords } from './repository-words.ts';
@@ -29,6 +31,16 @@ export const verifySteps: readonly CheckStep[] = [
     isAlone: true,
   },
   {
+    title: 'web app: the proxy’s matcher is made from the dynamic variants',
+    isAlone: true,
+    check: () =>
+      checkGenerated(
+        'apps/web/src/proxy.ts',
+        ['pnpm', '--filter', '@bazaar/web', 'run', 'generate'],
+        'run: pnpm --filter @bazaar/web generate',
+      ),
+  },
+  {
     title: 'format and lint',
     check: () => checkCommand(['biome', 'check', '--error-on-warnings', '.']),
   },
@@ -39,6 +51,8 @@ export const verifySteps: readonly CheckStep[] = [
   },
   { title: 'import rules refuse each forbidden edge', check: checkImportRules },
   { title: 'file sizes', check: checkFileSizes },
+  { title: 'folder sizes', check: checkFolderSizes },
+  { title: 'what reaches into the framework stands in one folder', check: checkFrameworkInternals },
   { title: 'words', check: checkRepositoryWords },
   { title: 'settings are documented', check: checkSettingsTable },
   { title: 'nothing unused', check: () => checkCommand(['knip', '--no-progress']) },

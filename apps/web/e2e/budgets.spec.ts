@@ -12,7 +12,7 @@ const WEIGHED = [
   'category/[categoryId]/[[...name]]',
   'products/category/[categoryId]/[[...name]]',
   'products/base-product/[baseProductId]/[[...name]]',
-  'compared/products/category/[categoryId]/[[...name]]',
+  'dynamic/compare/products/category/[categoryId]/[[...name]]',
   'supplier/[supplierId]/[[...name]]',
   'suppliers/search/[key]',
   'users/login',

@@ -8,7 +8,7 @@ const app = fileURLToPath(new URL('../src/app/', import.meta.url));
 
 test('the tests know an address of every page', async ({ product }) => {
   const files = globSync('**/page.tsx', { cwd: app });
-  const folders = files.map((file) => file.replace(/^\(\w+\)\//, '').replace(/\/?page\.tsx$/, ''));
+  const folders = files.map((file) => file.replace(/\(\w+\)\//g, '').replace(/\/?page\.tsx$/, ''));
   expect(Object.keys(await everyPage(product)).sort()).toEqual(folders.sort());
 });
 

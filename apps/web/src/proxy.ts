@@ -1,11 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { analyticsAt } from '@/lib/analytics/analytics-at';
+import { publicPathOf } from '@/lib/navigation/dynamic-variants';
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy';
 import { runtimeHeaders } from '@/lib/security/security-headers';
 import { siteSettings } from '@/lib/settings/site-settings';
-
-/** Where addresses with a query are rendered; no address of the product itself. */
-const INNER = ['/filtered/', '/compared/'];
 
 /**
  * Gives pages which are rendered per request a nonce. Cached pages do not come here: their policy, with hashes, is
@@ -14,9 +12,10 @@ const INNER = ['/filtered/', '/compared/'];
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const site = siteSettings();
-  const inner = INNER.find((prefix) => pathname.startsWith(prefix));
-  if (inner !== undefined) {
-    return NextResponse.redirect(new URL(`/${pathname.slice(inner.length)}${search}`, site.SITE_URL), 308);
+  // The route of a dynamic variant is no address of the product.
+  const publicPath = publicPathOf(pathname);
+  if (publicPath !== undefined) {
+    return NextResponse.redirect(new URL(`${publicPath}${search}`, site.SITE_URL), 308);
   }
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = contentSecurityPolicy({
@@ -34,13 +33,15 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-// Next reads this without running it: the query keys are spelled out, and a test holds them to their lists.
+// Next reads this without running it, so it is written out: `pnpm --filter @bazaar/web generate` makes the part between the marks from
+// `DYNAMIC_VARIANTS`.
 export const config = {
   matcher: [
     '/((?!_next/|api/|media/|files/|products/(?!search/)|supplier/|suppliers/(?!search/)|category/|error(?:/|$)|users/login|robots\\.txt$|sitemap\\.xml$|sitemap/|icon\\.svg$|$).*)',
-    { source: '/category/categoryType/:path*', has: [{ type: 'query', key: 'term' }] },
-    { source: '/category/properties/:path*', has: [{ type: 'query', key: 'convert' }] },
+    // generated: addresses that are rendered per request because of their query
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'compare' }] },
+    { source: '/category/categoryType/:categoryType', has: [{ type: 'query', key: 'term' }] },
+    { source: '/category/properties/:path*', has: [{ type: 'query', key: 'convert' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'f' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'sort' }] },
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'term' }] },
@@ -67,9 +68,10 @@ export const config = {
     { source: '/supplier/:path*', has: [{ type: 'query', key: 'saleCityIds' }] },
     { source: '/supplier/:path*', has: [{ type: 'query', key: 'confirmedOnly' }] },
     { source: '/supplier/:path*', has: [{ type: 'query', key: 'form' }] },
-    { source: '/suppliers/:path*', has: [{ type: 'query', key: 'pageNumber' }] },
-    { source: '/suppliers/:path*', has: [{ type: 'query', key: 'letter' }] },
-    { source: '/suppliers/:path*', has: [{ type: 'query', key: 'cityIds' }] },
-    { source: '/suppliers/:path*', has: [{ type: 'query', key: 'term' }] },
+    { source: '/suppliers/:categoryType', has: [{ type: 'query', key: 'pageNumber' }] },
+    { source: '/suppliers/:categoryType', has: [{ type: 'query', key: 'letter' }] },
+    { source: '/suppliers/:categoryType', has: [{ type: 'query', key: 'cityIds' }] },
+    { source: '/suppliers/:categoryType', has: [{ type: 'query', key: 'term' }] },
+    // end of generated
   ],
 };

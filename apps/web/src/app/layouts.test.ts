@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -26,5 +27,37 @@ describe('layouts', () => {
     ['profile/messages', 'profile'],
   ])('R-130 /%s has the %s layout', (route, group) => {
     expect(groupOf(route)).toEqual([group]);
+  });
+});
+
+/** The sheets a page is drawn with: those of the layouts above it. */
+function sheetsOf(page: string): string[] {
+  const sheets: string[] = [];
+  for (let folder = page; folder !== '.' && folder !== '(default)'; folder = dirname(folder)) {
+    const path = join(app, folder, 'layout.tsx');
+    const sheet = existsSync(path) && /stylesheets\/(?<name>\w+)-layout/.exec(readFileSync(path, 'utf8'));
+    if (sheet) sheets.push(sheet.groups?.name ?? '');
+  }
+  return sheets;
+}
+
+describe('stylesheet layouts', () => {
+  it('each sheet of the default pages stands in one layout', () => {
+    const importing = globSync('(default)/**/layout.tsx', { cwd: app }).filter((path) =>
+      readFileSync(join(app, path), 'utf8').includes('.css'),
+    );
+    expect(importing).toEqual([]);
+  });
+  const variants = pages.filter(
+    (page) => page.startsWith('(default)/dynamic/') && !page.includes('/compare/'),
+  );
+  it.each(variants)('%s has its cached route, one definition and the same sheets', (variant) => {
+    const cached = variant.replace(/dynamic\/\(\w+\)\//, '');
+    const text = readFileSync(join(app, variant, 'page.tsx'), 'utf8');
+    expect(pages).toContain(cached);
+    expect(text).toContain(`'@/app/${cached}/page-definition'`);
+    expect(text).not.toMatch(/export const (dynamic|revalidate)/);
+    expect(sheetsOf(variant)).toEqual(sheetsOf(cached));
+    expect(sheetsOf(cached)).not.toEqual([]);
   });
 });

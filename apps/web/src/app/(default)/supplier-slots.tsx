@@ -3,7 +3,7 @@ import type { SupplierScreenProps } from '@/features/supplier/supplier-screen';
 import { RequestsIsland } from '@/features/supplier-requests/requests-island';
 import { paths } from '@/lib/navigation/paths';
 import { ObjectActions } from '@/shell/actions/object-actions';
-import { RetryButton } from '@/shell/screens/retry-button';
+import { RetryButton } from '@/shell/screens/buttons/retry-button';
 
 /** What a supplier's page holds of other features: the acts on it, the requests to it, and another try. */
 export function supplierSlots(supplier: SupplierScreenProps['supplier']) {

@@ -1,3 +1,4 @@
+import { wrapBaseFetch } from '@/lib/framework/base-fetch';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { CircuitBreaker } from './circuit-breaker';
 import { guardedFetch } from './guarded-fetch';
@@ -15,13 +16,15 @@ export function guardCatalogue(): void {
   if (shared[KEY]) return;
   shared[KEY] = true;
   const origin = siteSettings().CATALOGUE_API_URL;
-  globalThis.fetch = guardedFetch(globalThis.fetch, {
-    breaker: new CircuitBreaker(RULES),
-    origin,
-    nowMs: () => performance.now(),
-    onChange: (isOpen) =>
-      console.warn(
-        isOpen ? `circuit open: ${origin} fails, asked once in 5 s` : `circuit closed: ${origin} answers`,
-      ),
-  });
+  wrapBaseFetch((send) =>
+    guardedFetch(send, {
+      breaker: new CircuitBreaker(RULES),
+      origin,
+      nowMs: () => performance.now(),
+      onChange: (isOpen) =>
+        console.warn(
+          isOpen ? `circuit open: ${origin} fails, asked once in 5 s` : `circuit closed: ${origin} answers`,
+        ),
+    }),
+  );
 }

@@ -1,11 +1,30 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FileSystemCache } from '../framework/file-system-cache';
 import { FAILED_TAG, GONE_TAG, INCOMPLETE_SECONDS, INCOMPLETE_TAG } from './cache-tags';
 import PageCache from './page-cache';
+
+/** The disk as Next hands it to a cache. */
+const disk = {
+  existsSync,
+  readFileSync,
+  readFile,
+  stat,
+  writeFile,
+  mkdir: (folder: string) => mkdir(folder, { recursive: true }),
+};
 
 const folders: string[] = [];
 let cache: PageCache;
@@ -20,7 +39,7 @@ afterEach(() => {
 
 function openCache(folder: string, serverDistDir = folder): PageCache {
   return new PageCache({
-    fs: nodeFs,
+    fs: disk,
     flushToDisk: true,
     serverDistDir,
     revalidatedTags: [],
@@ -67,9 +86,6 @@ describe('PageCache', () => {
     const folder = folders[0]!;
     // What the build leaves on disk has no stamp at all.
     const unstamped = page('<p>build</p>');
-    const { default: FileSystemCache } = await import(
-      'next/dist/server/lib/incremental-cache/file-system-cache.js'
-    );
     await FileSystemCache.prototype.set.call(cache, '/built', unstamped, lifetime() as never);
     expect(await read('/built', openCache(folder))).toBeUndefined();
   });

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { readSettings } from '@bazaar/settings';
-import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { analyticsAt } from '../analytics/analytics-at.ts';
+import {
+  type CacheContext,
+  FileSystemCache,
+  type GetContext,
+  type StoredPage as Page,
+  type SetContext,
+  type Stored,
+  type StoredValue,
+  TAGS_HEADER as TAGS,
+} from '../framework/file-system-cache.ts';
 import { type FirstView, firstView } from '../inlined-assets/inlined-assets.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { inlineScriptHashes } from '../security/inline-scripts.ts';
 import { runtimeHeaders } from '../security/security-headers.ts';
 import { FAILED_TAG, GONE_TAG, INCOMPLETE_SECONDS, INCOMPLETE_TAG, MISSING_TAG } from './cache-tags.ts';
 
-type Context = ConstructorParameters<typeof fileSystemCacheModule>[0];
-type FileSystemCache = InstanceType<typeof fileSystemCacheModule>;
-type GetContext = Parameters<FileSystemCache['get']>[1];
-type SetContext = Parameters<FileSystemCache['set']>[2];
-type Stored = NonNullable<Awaited<ReturnType<FileSystemCache['get']>>>;
-type StoredValue = Parameters<FileSystemCache['set']>[1];
-type Page = Extract<NonNullable<StoredValue>, { kind: 'APP_PAGE' }>;
-
-const TAGS = 'x-next-cache-tags';
 const MADE_TAG = 'bazaar-made-';
 /** For so long a whole page is better than a newer one with a part missing. */
 const WHOLE_STORED_MS = 60 * 60 * 1_000;
@@ -25,8 +25,6 @@ const LONGEST_FILE_NAME = 200;
 const site = readSettings();
 /** Pages speak of the site's name, address and environment: a page of other settings is another page. */
 const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, site.APP_ENV, site.ANALYTICS_SCRIPT_URL].join('\n'))}`;
-const FileSystemCacheBase = ((fileSystemCacheModule as unknown as { default?: typeof fileSystemCacheModule })
-  .default ?? fileSystemCacheModule) as typeof fileSystemCacheModule;
 
 /**
  * Next's own page cache (memory in front of the disk) with six rules added:
@@ -38,10 +36,10 @@ const FileSystemCacheBase = ((fileSystemCacheModule as unknown as { default?: ty
  * 5. an address too long for a file name is stored under its digest;
  * 6. a page is sent with its style sheets inside, and kept without them; its main picture is kept inside.
  */
-export default class PageCache extends FileSystemCacheBase {
+export default class PageCache extends FileSystemCache {
   private readonly firstView: FirstView;
 
-  constructor(context: Context) {
+  constructor(context: CacheContext) {
     super(context);
     this.firstView = firstView(dirname(context.serverDistDir ?? ''), site.CATALOGUE_API_URL);
   }

@@ -1,4 +1,4 @@
-import { unknownHint } from './inlined-stylesheets.ts';
+import { pictureHint, unknownHint } from '../framework/stylesheet-shapes.ts';
 import type { ReadPicture } from './read-picture.ts';
 
 /** How React asks early for a picture that comes in several widths, or in one. */
@@ -23,7 +23,7 @@ export async function withPicture(html: string, read: ReadPicture): Promise<stri
     .replace(' srcSet=', ' data-wider=')
     // With the text around it: decoded beside it, the picture would come a frame later.
     .replace(' decoding="async"', ' decoding="sync"');
-  return html.replace(tag, drawn).replace(early[0], '').replace(`:HL[\\"${src}\\",\\"image\\"`, unknownHint);
+  return html.replace(tag, drawn).replace(early[0], '').replace(pictureHint(src), unknownHint);
 }
 
 function escaped(text: string): string {

@@ -1,12 +1,11 @@
+import {
+  inlineSheet,
+  SHEET_ELEMENT,
+  SHEET_HINT,
+  SHEET_LINK,
+  unknownHint,
+} from '../framework/stylesheet-shapes.ts';
 import type { ReadSheet } from './stylesheet-files.ts';
-
-/** As React writes a sheet of the build into the head. */
-const SHEET_LINK = /<link rel="stylesheet" href="(?<href>[^"]+)" data-precedence="next"\/>/g;
-
-/** The same link in React's data, and the hint to fetch it early. */
-const LINK_DATA =
-  /\\"link\\",(?<key>\\"[^"\\]*\\"|null),\{\\"rel\\":\\"stylesheet\\",\\"href\\":\\"(?<href>[^"\\]+)\\",\\"precedence\\":\\"next\\"[^{}]*\}/g;
-const HINT_DATA = /:HL\[\\"(?<href>[^"\\]+)\\",\\"style\\"/g;
 
 /** Addresses of the sheets a page names and this build can put inside it, in their order. */
 export function sheetsOf(html: string, read: ReadSheet): string[] {
@@ -21,7 +20,7 @@ export function withSheets(html: string, read: ReadSheet): string {
   const end = endOfHead(html);
   const head = html.slice(0, end).replace(SHEET_LINK, (link, href: string) => {
     const sheet = read(href);
-    return sheet ? `<style data-precedence="next" data-href="${href}">${sheet.text}</style>` : link;
+    return sheet ? inlineSheet(href, sheet.text) : link;
   });
   return head + html.slice(end);
 }
@@ -38,17 +37,12 @@ function endOfHead(html: string): number {
  */
 export function announceSheets(html: string, hrefs: readonly string[]): string {
   return html
-    .replace(LINK_DATA, (all, key: string, href: string) =>
+    .replace(SHEET_ELEMENT, (all, key: string, href: string) =>
       hrefs.includes(href)
         ? padded(`\\"style\\",${key},{\\"href\\":\\"${href}\\",\\"precedence\\":\\"next\\"}`, all)
         : all,
     )
-    .replace(HINT_DATA, (all, href: string) => (hrefs.includes(href) ? unknownHint(all) : all));
-}
-
-/** A hint of a kind React does not know is passed over. */
-export function unknownHint(hint: string): string {
-  return hint.replace(':HL[', ':HZ[');
+    .replace(SHEET_HINT, (all, href: string) => (hrefs.includes(href) ? unknownHint(all) : all));
 }
 
 /** Room inside the last brace until the text is as long as the one it takes the place of, once its quotes are unescaped. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sheetFile } from '../framework/stylesheet-shapes.ts';
 
 /** A style sheet of this build as it stands inside a page. */
 export interface Sheet {
@@ -10,8 +11,6 @@ export interface Sheet {
 }
 
 export type ReadSheet = (href: string) => Sheet | undefined;
-
-const HREF = /^\/_next\/(?<file>static\/(?:[\w.-]+\/)*[\w.-]+\.css)$/;
 
 /**
  * Reads the sheets of the build in `buildFolder`, each once. Undefined for what is no sheet of this build, or cannot stand inside a page.
@@ -25,7 +24,7 @@ export function sheetReader(buildFolder: string): ReadSheet {
 }
 
 function readSheet(buildFolder: string, href: string): Sheet | undefined {
-  const file = HREF.exec(href)?.groups?.file;
+  const file = sheetFile(href);
   if (file === undefined) return undefined;
   try {
     const text = withWholeAddresses(readFileSync(join(buildFolder, file), 'utf8'), href);

@@ -1,5 +1,6 @@
+import { WHOLE_PAGE } from '@/lib/framework/prefetch-options';
 import { clientTarget, isProduct, linkOf } from './link-target';
-import type { PrefetchOptions, SiteRouter } from './site-router';
+import type { SiteRouter } from './site-router';
 import { whenIdle } from './when-idle';
 
 /** A pointer that only passes over a link asks for nothing. */
@@ -13,8 +14,6 @@ const SETTLING_MS = 1_200;
  * bring script of their own.
  */
 const IN_VIEW = 6;
-/** The whole page with its first picture, so that following the link asks for nothing more. */
-const WHOLE = { kind: 'full' as PrefetchOptions['kind'] };
 
 /**
  * Fetches pages somebody is about to go to: the pointer rests on their link, a finger touches it, the focus is on it, or it has been in
@@ -26,7 +25,7 @@ export function prefetchPage(router: Pick<SiteRouter, 'prefetch'>): () => void {
     const href = clientTarget(link, location);
     if (href === undefined || fetched.has(href)) return;
     fetched.add(href);
-    router.prefetch(href, WHOLE);
+    router.prefetch(href, WHOLE_PAGE);
   };
   let hover: ReturnType<typeof setTimeout> | undefined;
   const onPointer = (event: Event) => {

@@ -1,6 +1,4 @@
-import type { PrefetchOptions } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-
-export type { PrefetchOptions };
+import type { PrefetchOptions } from '@/lib/framework/prefetch-options';
 
 /** What going from page to page needs of the framework's router. */
 export interface SiteRouter {

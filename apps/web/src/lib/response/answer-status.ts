@@ -1,5 +1,5 @@
 import 'server-only';
-import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
+import { isRenderedPerRequest, ROUTER_REQUEST_HEADER } from '@/lib/framework/rendered-request';
 import { currentExchange } from './exchange';
 
 /** Seconds after which a crawler may come back. */
@@ -11,9 +11,10 @@ const RETRY_AFTER = '10';
  * it would load a page whole that is not 200.
  */
 export function answerStatus(status: 404 | 410 | 503): void {
-  if (workUnitAsyncStorage.getStore()?.type !== 'request') return;
+  if (!isRenderedPerRequest()) return;
   const exchange = currentExchange();
-  if (!exchange || exchange.response.headersSent || exchange.request.headers.rsc !== undefined) return;
+  if (!exchange || exchange.response.headersSent) return;
+  if (exchange.request.headers[ROUTER_REQUEST_HEADER] !== undefined) return;
   exchange.response.statusCode = status;
   if (status === 503) exchange.response.setHeader('retry-after', RETRY_AFTER);
 }

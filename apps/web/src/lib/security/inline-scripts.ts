@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isFrameworkScript } from '../framework/inline-scripts.ts';
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gi;
-const FLIGHT_START = /^\(?self\.__next_f\s*=\s*self\.__next_f\s*\|\|\s*\[\]\)?\.push\((?<data>[\s\S]*)\);?$/;
-const FLIGHT_PUSH = /^self\.__next_f\.push\((?<data>[\s\S]*)\);?$/;
-const BUNDLE_LIST =
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((?<data>\{[\s\S]*\})\);?$/;
-const DATA_SCRIPTS = [FLIGHT_PUSH, FLIGHT_START, BUNDLE_LIST];
 const NEVER_RUN = /\stype="(?:application\/ld\+json|application\/json|speculationrules)"/i;
-/** React's and Next's own one-line scripts, word for word; anything else must be data. */
-const FRAMEWORK_SCRIPTS = [
-  'requestAnimationFrame(function(){$RT=performance.now()});',
-  /^self\.__next_r="[\w-]{1,64}"$/,
-];
 
 /**
  * CSP source expressions for the inline scripts of a page which the framework wrote itself.
@@ -30,23 +21,4 @@ export function inlineScriptHashes(html: string): string[] {
     }
   }
   return [...hashes];
-}
-
-function isFrameworkScript(body: string): boolean {
-  if (FRAMEWORK_SCRIPTS.some((known) => (typeof known === 'string' ? known === body : known.test(body)))) {
-    return true;
-  }
-  return DATA_SCRIPTS.some((shape) => {
-    const data = shape.exec(body)?.groups?.data;
-    return data !== undefined && isJson(data);
-  });
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

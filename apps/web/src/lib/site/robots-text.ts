@@ -1,6 +1,6 @@
 import { isHiddenFromSearchEngines, siteSettings } from '@/lib/settings/site-settings';
 
-const CLOSED = ['/profile', '/users/', '/error', '/api/', '/filtered/', '/compared/'];
+const CLOSED = ['/profile', '/users/', '/error', '/api/', '/dynamic/'];
 
 /** `robots.txt` of this run: staging closes everything. */
 export function robotsText(site = siteSettings()): string {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@/lib/navigation/paths';
 import { errorMessages } from '@/translations/errors';
 import { shellMessages } from '@/translations/shell';
-import { BackButton } from './back-button';
+import { BackButton } from './buttons/back-button';
 
 export interface ErrorViewProps {
   readonly status?: 400 | 403 | 404 | 500;

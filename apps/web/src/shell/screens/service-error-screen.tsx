@@ -1,7 +1,7 @@
 import type { FailureKind } from '@/lib/data/failure';
 import { errorMessages } from '@/translations/errors';
+import { RetryButton } from './buttons/retry-button';
 import { ErrorView } from './error-view';
-import { RetryButton } from './retry-button';
 import { TraceId } from './trace-id';
 
 export interface ServiceErrorScreenProps {

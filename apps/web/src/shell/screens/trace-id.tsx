@@ -1,5 +1,5 @@
 import { errorMessages } from '@/translations/errors';
-import { CopyButton } from './copy-button';
+import { CopyButton } from './buttons/copy-button';
 
 /** The id under which the failure stands in the log, to copy into a message to the support. */
 export function TraceId({ traceId }: { readonly traceId: string }) {

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { errorMessages } from '@/translations/errors';
+import { RetryButton } from './buttons/retry-button';
 import { ErrorRedirect } from './error-redirect';
 import { ErrorView } from './error-view';
-import { RetryButton } from './retry-button';
 import { TraceId } from './trace-id';
 
 export interface UnexpectedErrorScreenProps {

@@ -3,7 +3,7 @@ import { paths } from '@/lib/navigation/paths';
 
 /**
  * The address of one page of a supplier's goods. The first page is the supplier's own, cached address; the others are
- * rendered per request (see the rewrites of `next.config.ts`).
+ * rendered per request (see `DYNAMIC_VARIANTS`).
  */
 export function supplierPagePath(
   supplier: { readonly id: string; readonly slug: string },
@@ -14,8 +14,8 @@ export function supplierPagePath(
 }
 
 /** A page number as an address gives it; 1 for anything that is none. */
-export function readPageNumber(raw: string | string[] | undefined): number {
-  const value = Number(Array.isArray(raw) ? raw[0] : raw);
+export function readPageNumber(raw: string | readonly string[] | undefined): number {
+  const value = Number([raw].flat()[0]);
   return Number.isInteger(value) && value >= 1 && value <= lastPageOf(Number.MAX_SAFE_INTEGER) ? value : 1;
 }
 

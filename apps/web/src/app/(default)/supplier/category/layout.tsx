@@ -1,7 +1,1 @@
-import '@bazaar/ui/list.css';
-import type { ReactNode } from 'react';
-
-/** Brings the sheet of its pages, which no other page has to load. */
-export default function CategorySuppliersLayout({ children }: { readonly children: ReactNode }) {
-  return children;
-}
+export { default } from '@/app/stylesheets/list-layout';

@@ -1,7 +1,0 @@
-import '@bazaar/ui/search.css';
-import type { ReactNode } from 'react';
-
-/** Brings the sheet of its pages, which no other page has to load. */
-export default function ContentsLayout({ children }: { readonly children: ReactNode }) {
-  return children;
-}

@@ -1,0 +1,32 @@
+import { redirect } from 'next/navigation';
+import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-screen';
+import { readSupplierList, supplierListMetadata } from '@/features/catalogue-list/read-supplier-list';
+import { pageVariants, withSearchParams } from '@/lib/navigation/page-variants';
+import { paths } from '@/lib/navigation/paths';
+import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
+
+interface Params {
+  readonly categoryId: string;
+  readonly supplierId: string;
+}
+
+/** R26: what one supplier sells in a category; its query is that of a list of products. */
+export const supplierListPage = pageVariants<Params>({
+  metadata: ({ params, searchParams }) => supplierListMetadata(params, searchParams),
+
+  async draw({ params, searchParams }) {
+    const read = await readSupplierList(params, searchParams);
+    if (read.state !== 'ready') return <LoadErrorScreen read={read} />;
+    const { category, supplier, result } = read;
+    if (result.state === 'moved') redirect(result.href);
+    const requestedHref = withSearchParams(paths.supplierInCategory(category, supplier), searchParams);
+    return (
+      <CatalogueListScreen
+        category={category}
+        supplier={supplier}
+        result={result}
+        requestedHref={requestedHref}
+      />
+    );
+  },
+});

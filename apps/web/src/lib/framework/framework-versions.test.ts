@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+
+const require = createRequire(import.meta.url);
+const installed = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
+
+/**
+ * What this folder assumes was looked at with these versions. After an upgrade run the tests of this folder and the browser tests
+ * `policy`, `first-view` and `navigation`, read what each module here assumes, and write the new version.
+ */
+it.each([
+  ['next', '16.4.6'],
+  ['react', '19.3.1'],
+  ['react-dom', '19.3.1'],
+])('%s is the version that was looked at', (name, lookedAt) => {
+  expect(installed(name)).toBe(lookedAt);
+});
