@@ -7,8 +7,8 @@ import { criticalData } from '@/lib/data/critical-data';
 import type { NamedPageProps } from '@/lib/navigation/page-props';
 import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
 import { ObjectActions } from '@/shell/actions/object-actions';
-import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 import { RetryButton } from '@/shell/screens/buttons/retry-button';
+import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
 export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
 export const revalidate = 600;
