@@ -31,8 +31,8 @@ async function policyAt(path: string, sourceRoute: string): Promise<string> {
     context as unknown as Parameters<Cache['set']>[2],
   );
   const stored = await cache.get(key, { kind: 'APP_PAGE', isFallback: false } as Parameters<Cache['get']>[1]);
-  const { headers } = stored?.value as unknown as { headers: Record<string, string> };
-  return headers['content-security-policy'] ?? '';
+  const value = stored?.value as unknown as { headers: Record<string, string> } | undefined;
+  return value?.headers['content-security-policy'] ?? '';
 }
 
 it('names the analytics host in the policy of public pages and never in that of the login', async () => {

@@ -2,6 +2,12 @@ import type { PrefetchOptions } from 'next/dist/shared/lib/app-router-context.sh
 
 export type { PrefetchOptions };
 
+/** The framework's router: one object, shared by everything on the page. */
+export interface AppRouter extends SiteRouter {
+  replace(href: string): void;
+  refresh(): void;
+}
+
 /** What going from page to page needs of the framework's router. */
 export interface SiteRouter {
   push(href: string): void;
