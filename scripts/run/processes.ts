@@ -64,8 +64,11 @@ export async function stopAll(): Promise<void> {
   for (const child of [...running].reverse()) await stop(child);
 }
 
+/** Longer than the web server drains, which is at most 15 s. */
+const GRACE_MS = 18_000;
+
 /** Asks a process to stop, and insists after `graceMs`. */
-export function stop(child: ChildProcess, graceMs = 10_000): Promise<void> {
+export function stop(child: ChildProcess, graceMs = GRACE_MS): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);

@@ -5,7 +5,7 @@ import { inRepository, repositoryRoot } from './paths.ts';
 import { launch, waitUntilServing } from './processes.ts';
 import { WEB_MEMORY_ENVIRONMENT, WEB_MEMORY_FLAGS } from './web-memory.ts';
 
-const next = 'node_modules/next/dist/bin/next';
+const webServer = 'src/lib/server/serve.ts';
 
 /** The server ended, or never answered. `message` is the sentence the server itself gave, when it gave one. */
 export class StartError extends Error {
@@ -42,7 +42,7 @@ export function startWeb(settings: Settings, logPath?: string): Promise<ChildPro
   return start({
     title: 'starting the web app',
     cwd: inRepository('apps/web'),
-    command: [process.execPath, ...WEB_MEMORY_FLAGS, next, 'start', '-p', String(settings.PORT)],
+    command: [process.execPath, ...WEB_MEMORY_FLAGS, webServer],
     env: {
       ...WEB_MEMORY_ENVIRONMENT,
       PORT: String(settings.PORT),

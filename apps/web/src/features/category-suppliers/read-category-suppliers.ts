@@ -8,7 +8,7 @@ import { loadProperties, loadUnitsOf } from '@/entities/catalogue-filter/data/lo
 import { MOST_COUNTED, resultCountsOf } from '@/entities/catalogue-filter/results/counts-without-filter';
 import { toChips } from '@/entities/catalogue-filter/results/list-chips';
 import { loadTradeUnits } from '@/entities/category/load-category';
-import { optionalData } from '@/lib/data/optional-data';
+import { primaryData } from '@/lib/data/critical-data';
 import { valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import type { CategorySuppliersData } from './category-suppliers-data';
@@ -39,7 +39,7 @@ export async function readCategorySuppliers(
   const address = { ...requested.address, filter };
   const allUnits = Object.values(units).flat();
   const [categorySuppliers, tradeUnits] = await Promise.all([
-    optionalData(loadCategorySuppliers(category.id, address.filter, allUnits)),
+    primaryData(loadCategorySuppliers(category.id, address.filter, allUnits)),
     loadTradeUnits(),
   ]);
   const found = categorySuppliers.state === 'ready' ? categorySuppliers.value : undefined;

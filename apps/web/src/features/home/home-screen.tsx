@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import { loadTradeUnits } from '@/entities/category/load-category';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
+import { failWithoutData } from '@/lib/data/critical-data';
 import { MissingNotice } from '@/lib/data/missing-notice';
 import { optionalData } from '@/lib/data/optional-data';
 import { type QueryResult, ready, valueOr } from '@/lib/data/query-result';
@@ -40,6 +41,7 @@ export async function HomeScreen() {
     loadTradeUnits(),
     readEnumTexts(),
   ]);
+  await failWithoutData(Object.values(bands));
   const openedId = initialIds(areas).at(-1);
   const initialSpans = await firstSpans(areas.some(({ area }) => area === openedId) ? undefined : openedId);
   const { SITE_NAME, SITE_URL } = siteSettings();

@@ -5,6 +5,7 @@ import { readEnumTexts } from '@/entities/enumeration/enum-reader';
 import { toProductView } from '@/entities/product/product-view';
 import { toSupplierView } from '@/entities/supplier/supplier-view';
 import { toVideoView } from '@/entities/video/video-view';
+import { failWithoutData } from '@/lib/data/critical-data';
 import { MissingNotice } from '@/lib/data/missing-notice';
 import { valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
@@ -35,6 +36,7 @@ export async function SearchScreen({ address }: { readonly address: SearchAddres
   }
   const [result, units] = await Promise.all([loadSearch(address), loadTradeUnits(), readEnumTexts()]);
   const { found, repairedTerm, isRepaired } = result;
+  await failWithoutData(address.tab === 'all' ? Object.values(found) : [found[address.tab]]);
   const term = isRepaired && repairedTerm !== undefined ? repairedTerm : address.term;
   const products = valueOr(found.products, { items: [] }).items;
   const [narrower, broader] = await Promise.all([

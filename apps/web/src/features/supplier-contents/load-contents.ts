@@ -4,6 +4,7 @@ import { listMediaVideos } from '@bazaar/api/media-videos';
 import type { ContentType, PagedMediaVideo, PagedPageSummary } from '@bazaar/api/model';
 import { listPages } from '@bazaar/api/pages';
 import { cache } from 'react';
+import { primaryData } from '@/lib/data/critical-data';
 import { load } from '@/lib/data/load';
 import { optionalData } from '@/lib/data/optional-data';
 import { type QueryResult, valueOr } from '@/lib/data/query-result';
@@ -44,7 +45,7 @@ export function preloadContents(supplierId: string, pageNumber: number): void {
 
 export async function loadContents(supplierId: string, pageNumber: number): Promise<ContentsResult> {
   const [pages, videos, types] = await Promise.all([
-    optionalData(loadPages(supplierId, pageNumber)),
+    primaryData(loadPages(supplierId, pageNumber)),
     optionalData(loadVideos(supplierId)),
     loadTypes(),
   ]);

@@ -4,8 +4,8 @@ import type { City, MerchantDelegation, State } from '@bazaar/api/model';
 import { getMerchantDelegation, listMerchantDelegations } from '@bazaar/api/suppliers';
 import { cache } from 'react';
 import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
+import { primaryData } from '@/lib/data/critical-data';
 import { load } from '@/lib/data/load';
-import { optionalData } from '@/lib/data/optional-data';
 import { type QueryResult, ready, valueOr } from '@/lib/data/query-result';
 
 const MOST_DELEGATIONS = 100;
@@ -45,7 +45,7 @@ export function preloadDelegations(supplierId: string, openId?: string): void {
 
 export async function loadDelegations(supplierId: string, openId?: string): Promise<DelegationsResult> {
   const [list, open, cities, states] = await Promise.all([
-    optionalData(loadList(supplierId)),
+    primaryData(loadList(supplierId)),
     openId === undefined ? undefined : loadOne(openId),
     loadCities(),
     loadStates(),

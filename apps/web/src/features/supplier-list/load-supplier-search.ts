@@ -6,8 +6,8 @@ import { listMerchantDelegations, listSuppliers } from '@bazaar/api/suppliers';
 import { repairCandidates } from '@bazaar/domain/persian';
 import { cache } from 'react';
 import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
+import { primaryData } from '@/lib/data/critical-data';
 import { load } from '@/lib/data/load';
-import { optionalData } from '@/lib/data/optional-data';
 import { type QueryResult, ready, valueOr } from '@/lib/data/query-result';
 import type { SupplierSearchAddress } from './search-address';
 
@@ -39,7 +39,7 @@ export async function loadSupplierSearch(
   address: SupplierSearchAddress,
 ): Promise<SupplierSearchResult> {
   const [suppliers, states, cities, categories] = await Promise.all([
-    optionalData(findSuppliers(term, address)),
+    primaryData(findSuppliers(term, address)),
     loadStates(),
     loadCities(address.stateId ?? ''),
     loadGroups(address.categoryType ?? ''),

@@ -5,8 +5,8 @@ import type { Metadata } from 'next';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
 import { loadTradeUnits } from '@/entities/category/load-category';
+import { primaryData } from '@/lib/data/critical-data';
 import { MissingNotice } from '@/lib/data/missing-notice';
-import { optionalData } from '@/lib/data/optional-data';
 import { type QueryResult, valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { JsonLd } from '@/lib/site/json-ld';
@@ -26,7 +26,7 @@ export interface ProductsScreenProps {
 /** R32: binds a supplier, an area and its address to the goods. */
 export async function ProductsScreen({ supplier, area, address }: ProductsScreenProps) {
   const [products, tradeUnits] = await Promise.all([
-    optionalData(loadProducts(supplier.id, area, address)),
+    primaryData(loadProducts(supplier.id, area, address)),
     loadTradeUnits(),
   ]);
   const path = paths.supplierProducts(supplier, area);

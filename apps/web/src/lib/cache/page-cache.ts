@@ -17,11 +17,14 @@ import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { inlineScriptHashes } from '../security/inline-scripts.ts';
 import { runtimeHeaders } from '../security/security-headers.ts';
 import { FAILED_TAG, GONE_TAG, INCOMPLETE_SECONDS, INCOMPLETE_TAG, MISSING_TAG } from './cache-tags.ts';
+import { pathOfKey } from './path-of-key.ts';
 
 const MADE_TAG = 'bazaar-made-';
 /** For so long a whole page is better than a newer one with a part missing. */
 const WHOLE_STORED_MS = 60 * 60 * 1_000;
 const LONGEST_FILE_NAME = 200;
+/** A path of the disk has at most 4,096 bytes, the folder of the build among them. */
+const LONGEST_KEY = 1_000;
 const site = readSettings();
 /** Pages speak of the site's name, address and environment: a page of other settings is another page. */
 const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, site.APP_ENV, site.ANALYTICS_SCRIPT_URL].join('\n'))}`;
@@ -112,7 +115,7 @@ function stamp(page: Page, key: string, isFailure: boolean, styles: readonly str
     'content-security-policy': contentSecurityPolicy({
       scripts: inlineScriptHashes(String(page.html)),
       styles,
-      analytics: analyticsAt(key, site),
+      analytics: analyticsAt(pathOfKey(key), site),
     }),
     [TAGS]: [...tags, SETTINGS_TAG, `${MADE_TAG}${Date.now()}`].join(','),
   };
@@ -123,11 +126,11 @@ function tagsOf(page: Page): string[] {
   return typeof tags === 'string' ? tags.split(',') : [];
 }
 
-/** Persian addresses are stored percent-encoded, six bytes a letter: 42 letters fill a file name. */
+/** Persian addresses are stored percent-encoded, six bytes a letter: 42 letters fill a file name. No file name has a zero in it. */
 function fileKey(key: string): string {
-  return key.split('/').some((part) => part.length > LONGEST_FILE_NAME)
-    ? `/route-cache/digest/${digest(key)}`
-    : key;
+  const isTooLong =
+    key.length > LONGEST_KEY || key.split('/').some((part) => part.length > LONGEST_FILE_NAME);
+  return isTooLong || key.includes('\0') ? `/route-cache/digest/${digest(key)}` : key;
 }
 
 function digest(text: string): string {

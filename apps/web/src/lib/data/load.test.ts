@@ -1,8 +1,9 @@
 import { ApiError } from '@bazaar/api/api-error';
+import { getSupplier } from '@bazaar/api/suppliers';
 import { listWebsiteMenus } from '@bazaar/api/website-menus';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StandInCatalogue, startStandInCatalogue } from '@/testing/fake-catalogue';
-import { criticalData } from './critical-data';
+import { criticalData, failWithoutData, primaryData } from './critical-data';
 import { load } from './load';
 import { optionalData } from './optional-data';
 import { shapeOf } from './response-schemas';
@@ -51,6 +52,18 @@ describe('load', () => {
   ])('answers %i as failed: %s', async (status, kind) => {
     expect(await load('record', [], refuse(status))).toMatchObject({ state: 'failed', kind });
   });
+  it.each(['x'.repeat(65), 'sp-1\u0000', 'پ'.repeat(300)])(
+    'knows that nothing has an id no id can be, without asking: %.10s…',
+    async (id) => {
+      let calls = 0;
+      catalogue.answer = (_request, response) => {
+        calls += 1;
+        response.writeHead(400).end();
+      };
+      const result = await load('record', [], (request) => getSupplier(id, request));
+      expect([result, calls]).toEqual([{ state: 'missing', status: 404 }, 0]);
+    },
+  );
   it('answers a broken connection as failed', async () => {
     catalogue.answer = (_request, response) => response.destroy();
     expect(await read()).toEqual({ state: 'failed', kind: 'network' });
@@ -87,6 +100,16 @@ describe('the parts of a page', () => {
   });
   it('marks a page whose main part failed', async () => {
     expect(await criticalData(failed())).toEqual({ state: 'failed', kind: 'network' });
+    expect(marks).toEqual(['failed']);
+  });
+  it('marks a page whose list failed, though its frame stands', async () => {
+    expect(await primaryData(failed())).toEqual({ state: 'failed', kind: 'network' });
+    expect(marks).toEqual(['failed']);
+  });
+  it('marks a page of which no part could be read, and none of which one could', async () => {
+    await failWithoutData([await failed(), { state: 'ready', value: [] }, await failed()]);
+    expect(marks).toEqual([]);
+    await failWithoutData([await failed(), await failed()]);
     expect(marks).toEqual(['failed']);
   });
   it('marks a page whose main part is missing', async () => {

@@ -6,6 +6,7 @@ import { checkedFetch } from './checked-fetch';
 import { readDeadline, withDeadline } from './deadline';
 import type { FailureKind } from './failure';
 import { FRESHNESS, type Freshness } from './freshness';
+import { namesNothing } from './names-nothing';
 import { operationOf } from './operation-of';
 import { type QueryResult, ready } from './query-result';
 import { unhandledErrors } from './unhandled-errors';
@@ -26,7 +27,9 @@ export async function load<Value>(
   const signal = readDeadline();
   const requested = new Set<OperationId>();
   const ask: typeof fetch = (address, init) => {
-    const operation = operationOf(init?.method?.toUpperCase() ?? 'GET', new URL(String(address)).pathname);
+    const { pathname } = new URL(String(address));
+    if (namesNothing(pathname)) return Promise.resolve(new Response(null, { status: 404 }));
+    const operation = operationOf(init?.method?.toUpperCase() ?? 'GET', pathname);
     if (operation) requested.add(operation.operationId);
     return checkedFetch(address, init);
   };

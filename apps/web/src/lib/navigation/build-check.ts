@@ -1,8 +1,19 @@
+import { loadDocuments, type WholeNavigation } from './load-documents';
+import type { AppRouter } from './site-router';
+
 /** How often a page asks whether a newer build is being served (specification §9). */
 export const BUILD_CHECK_INTERVAL_MS = 3_600_000;
 export const BUILD_PATH = '/api/build';
 
-/** The build that is being served now, or undefined when it cannot be told. */
+export interface BuildListener {
+  /** The build this page came from. */
+  readonly ownBuild: string;
+  readonly router: AppRouter;
+  onNewBuild(): void;
+  readonly whole?: WholeNavigation;
+}
+
+/** Returns the build that is being served now, or undefined when it cannot be told. */
 export async function readServedBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch(BUILD_PATH, { cache: 'no-store' });
@@ -14,28 +25,21 @@ export async function readServedBuild(): Promise<string | undefined> {
 }
 
 /**
- * Asks hourly; once another build is served, calls `onNewBuild` and lets the next followed link load its page whole.
- * Answers the function that stops.
+ * Asks hourly; once another build is served, calls `onNewBuild` and makes every further navigation load a document.
+ * Returns the function that stops.
  */
-export function listenForBuild(ownBuild: string, onNewBuild: () => void): () => void {
-  const follow = (event: MouseEvent) => {
-    const link = (event.target as Element | null)?.closest?.('a');
-    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!link || !isPlainClick || link.target === '_blank' || link.origin !== location.origin) return;
-    event.preventDefault();
-    event.stopPropagation();
-    location.assign(link.href);
-  };
+export function listenForBuild({ ownBuild, router, onNewBuild, whole }: BuildListener): () => void {
+  let giveBack = () => {};
   const check = async () => {
     const served = await readServedBuild();
     if (served === undefined || served === ownBuild) return;
     clearInterval(timer);
-    document.addEventListener('click', follow, { capture: true });
+    giveBack = loadDocuments(router, whole);
     onNewBuild();
   };
   const timer = setInterval(check, BUILD_CHECK_INTERVAL_MS);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('click', follow, { capture: true });
+    giveBack();
   };
 }

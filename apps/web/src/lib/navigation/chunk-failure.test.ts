@@ -1,17 +1,28 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isChunkFailure, listenForChunkFailures, mayReload } from './chunk-failure';
+
+const reload = vi.fn();
+let chunk: typeof import('./chunk-failure');
+/** Each test is a document of its own in one tab. */
+beforeEach(async () => {
+  vi.resetModules();
+  sessionStorage.clear();
+  reload.mockClear();
+  chunk = await import('./chunk-failure');
+});
+afterEach(() => vi.restoreAllMocks());
 
 describe('isChunkFailure', () => {
   it.each([
     [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
     [new Error('Failed to load chunk /_next/static/chunks/a.js'), true],
+    [new Error('Failed to load chunk /_next/static/chunks/a.js from module 12'), true],
     [new TypeError('Failed to fetch dynamically imported module: http://x/a.js'), true],
     [new TypeError('Importing a module script failed.'), true],
     [new TypeError('x is not a function'), false],
     [undefined, false],
   ])('%s → %s', (error, expected) => {
-    expect(isChunkFailure(error)).toBe(expected);
+    expect(chunk.isChunkFailure(error)).toBe(expected);
   });
 });
 
@@ -23,35 +34,57 @@ describe('mayReload', () => {
     [40_000, 50_000, true],
     [60_000, 50_000, true],
   ])('R-119 last %s, now %s → %s', (last, now, expected) => {
-    expect(mayReload(last, now)).toBe(expected);
+    expect(chunk.mayReload(last, now)).toBe(expected);
   });
 });
 
-describe('watchChunkFailures', () => {
-  const reload = vi.fn();
-  let stop = () => {};
-  beforeEach(() => {
-    sessionStorage.clear();
-    reload.mockClear();
-    stop = listenForChunkFailures(reload);
-  });
-  afterEach(() => stop());
-  const fail = (message: string) => dispatchEvent(new ErrorEvent('error', { error: new Error(message) }));
+describe('reloadForChunk', () => {
+  const lost = new Error('Failed to load chunk a.js');
+  /** The same tab after the document was loaded anew. */
+  const nextDocument = async () => {
+    vi.resetModules();
+    chunk = await import('./chunk-failure');
+  };
 
-  it('R-119 reloads once for a lost file, and not again within ten seconds', () => {
-    fail('Failed to load chunk a.js');
-    fail('Failed to load chunk b.js');
+  it('R-119 loads the page once for however many lost files, and says so to all of them', () => {
+    expect([chunk.reloadForChunk(lost, reload), chunk.reloadForChunk(lost, reload)]).toEqual([true, true]);
     expect(reload).toHaveBeenCalledTimes(1);
   });
+  it('R-119 does not load it again within ten seconds: no loop', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(50_000);
+    chunk.reloadForChunk(lost, reload);
+    await nextDocument();
+    vi.spyOn(Date, 'now').mockReturnValue(59_999);
+    expect(chunk.reloadForChunk(lost, reload)).toBe(false);
+    vi.spyOn(Date, 'now').mockReturnValue(60_000);
+    expect(chunk.reloadForChunk(lost, reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
   it('leaves other errors alone', () => {
-    fail('x is not a function');
+    expect(chunk.reloadForChunk(new Error('x is not a function'), reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
-  it('never reloads where it could not remember that it did', () => {
+  it('never loads it where it could not remember that it did', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });
-    fail('Failed to load chunk a.js');
+    expect(chunk.reloadForChunk(lost, reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('listenForChunkFailures', () => {
+  it.each([
+    ['an error', () => new ErrorEvent('error', { error: new Error('Failed to load chunk a.js') })],
+    [
+      'a rejection nobody handled',
+      () =>
+        Object.assign(new Event('unhandledrejection'), { reason: new Error('Failed to load chunk a.js') }),
+    ],
+  ])('R-119 hears of %s', (_, failure) => {
+    const stop = chunk.listenForChunkFailures(reload);
+    dispatchEvent(failure());
+    expect(reload).toHaveBeenCalledTimes(1);
+    stop();
   });
 });

@@ -1,5 +1,7 @@
 const GUARD_MS = 10_000;
 const LAST_RELOAD_KEY = 'bazaar-chunk-reload';
+/** This document is about to go: what else fails in it is of no interest. */
+let isReloading = false;
 
 /**
  * True for the errors a browser gives when a file of an older build is gone. Several spellings, because bundler and
@@ -20,17 +22,25 @@ export function mayReload(lastReloadMs: number | undefined, nowMs: number): bool
   return lastReloadMs === undefined || nowMs - lastReloadMs >= GUARD_MS || nowMs < lastReloadMs;
 }
 
-/** Reloads the page when a chunk cannot be loaded. Answers the function that stops watching. */
-export function listenForChunkFailures(reload: () => void = () => location.reload()): () => void {
-  const onFailure = (error: unknown) => {
-    if (!isChunkFailure(error)) return;
-    const now = Date.now();
-    if (!mayReload(readLastReload(), now)) return;
-    rememberReload(now);
-    reload();
-  };
-  const onError = (event: ErrorEvent) => onFailure(event.error ?? event);
-  const onRejection = (event: PromiseRejectionEvent) => onFailure(event.reason);
+/**
+ * Loads the page whole when `error` says that a file of its build is gone. React keeps what a boundary has caught to itself, so boundaries
+ * call this too. Returns whether the page is being loaded.
+ */
+export function reloadForChunk(error: unknown, reload: () => void = () => location.reload()): boolean {
+  if (!isChunkFailure(error)) return false;
+  if (isReloading) return true;
+  const now = Date.now();
+  if (!mayReload(readLastReload(), now)) return false;
+  rememberReload(now);
+  isReloading = true;
+  reload();
+  return true;
+}
+
+/** Loads the page whole when a file of its build turns out to be gone. Returns the function that stops listening. */
+export function listenForChunkFailures(reload?: () => void): () => void {
+  const onError = (event: ErrorEvent) => reloadForChunk(event.error ?? event, reload);
+  const onRejection = (event: PromiseRejectionEvent) => reloadForChunk(event.reason, reload);
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);
   return () => {

@@ -13,6 +13,7 @@ import type {
 import { listSuppliers } from '@bazaar/api/suppliers';
 import { lastPage } from '@bazaar/domain/catalogue-filter';
 import { cache } from 'react';
+import { primaryData } from '@/lib/data/critical-data';
 import { load } from '@/lib/data/load';
 import { optionalData } from '@/lib/data/optional-data';
 import { type QueryResult, valueOr } from '@/lib/data/query-result';
@@ -52,7 +53,7 @@ export async function loadDirectory(
 ): Promise<DirectoryResult> {
   const tag = [`area:${categoryType}`];
   const [suppliers, categories, counts, cities, advertisements] = await Promise.all([
-    optionalData(loadPage(categoryType, cityId, pageNumber)),
+    primaryData(loadPage(categoryType, cityId, pageNumber)),
     load('category', tag, (request) => listTopLevelCategories({ categoryType }, request)),
     load('category', tag, (request) => listCategoryItemsCount({ categoryType }, request)),
     load('category', tag, (request) => listSaleCities({ categoryType }, request)),

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BUILD_CHECK_INTERVAL_MS, listenForBuild } from './build-check';
+
+const soft = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), prefetch: vi.fn() };
+const whole = { assign: vi.fn(), replace: vi.fn(), reload: vi.fn() };
+const onNewBuild = vi.fn();
+let served: string;
+let router: typeof soft;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  history.replaceState(null, '', '/products/sp-1');
+  served = 'own';
+  router = { ...soft };
+  vi.stubGlobal('fetch', async () => Response.json({ id: served }));
+  stop = listenForBuild({ ownBuild: 'own', router, onNewBuild, whole });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const anHour = () => vi.advanceTimersByTimeAsync(BUILD_CHECK_INTERVAL_MS);
+const deploy = () => {
+  served = 'next';
+  return anHour();
+};
+/** What the framework does when the browser goes back or forward: it hears of it before anything the page adds later. */
+const goBackTo = (address: string) => {
+  const framework = vi.fn();
+  addEventListener('popstate', framework, { once: true });
+  history.replaceState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+  removeEventListener('popstate', framework);
+  return framework;
+};
+
+describe('listenForBuild', () => {
+  it('leaves navigation alone while the page’s own build is served', async () => {
+    await anHour();
+    router.push('/a');
+    expect(soft.push).toHaveBeenCalledWith('/a');
+    expect(goBackTo('/b')).toHaveBeenCalled();
+    expect([onNewBuild, whole.assign, whole.reload].every(({ mock }) => mock.calls.length === 0)).toBe(true);
+  });
+
+  it('loads a document for every way of going on once another build is served', async () => {
+    await deploy();
+    expect(onNewBuild).toHaveBeenCalledTimes(1);
+    router.push('/a');
+    router.replace('/b');
+    router.refresh();
+    router.prefetch('/c');
+    expect(whole.assign).toHaveBeenCalledExactlyOnceWith('/a');
+    expect(whole.replace).toHaveBeenCalledExactlyOnceWith('/b');
+    expect(whole.reload).toHaveBeenCalledTimes(1);
+    expect(Object.values(soft).every(({ mock }) => mock.calls.length === 0)).toBe(true);
+  });
+
+  it('loads a document for back and forward too, before the framework hears of them', async () => {
+    await deploy();
+    expect(goBackTo('/category/c-1')).not.toHaveBeenCalled();
+    expect(whole.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays on the page for a step to another place of it', async () => {
+    await deploy();
+    expect(goBackTo('/products/sp-1#offers')).toHaveBeenCalled();
+    expect(whole.reload).not.toHaveBeenCalled();
+  });
+
+  it('tells once, and gives everything back when it is stopped', async () => {
+    await deploy();
+    await anHour();
+    expect(onNewBuild).toHaveBeenCalledTimes(1);
+    stop();
+    router.push('/a');
+    expect(soft.push).toHaveBeenCalledWith('/a');
+    expect(goBackTo('/b')).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,55 @@
+import { createServer, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { readSettings } from '@bazaar/settings';
+import next from 'next';
+import { bareErrorsForBots } from './bare-errors.ts';
+import { drain } from './drain.ts';
+import { refuse } from './refuse.ts';
+import { requestTarget } from './request-target.ts';
+
+/**
+ * Starts the web server: the framework's own request handler, behind what it has no setting for. It refuses request lines no page can be
+ * asked for with, gives crawlers bare failures, and when told to stop ends with 0 after a drain (`next start` drains without a limit).
+ */
+const { PORT, SITE_URL } = readSettings();
+const siteHost = new URL(SITE_URL).host;
+const app = next({ dev: false, dir: process.cwd(), port: PORT });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const server = createServer((request, response) => {
+  const target = requestTarget(request.url ?? '', siteHost);
+  if ('refusal' in target) return refuse(response, target.refusal);
+  request.url = target.url;
+  bareErrorsForBots(request, response);
+  handle(request, response).catch((error: unknown) => {
+    console.error(error);
+    if (!response.headersSent) response.statusCode = 500;
+    response.end(STATUS_CODES[500]);
+  });
+});
+
+/** A head longer than Node reads at all: an address that fills it is told as what it is. */
+server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? (isLongLine(error.rawPacket) ? 414 : 431) : 400;
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+});
+
+function isLongLine(packet: Buffer | undefined): boolean {
+  return packet !== undefined && !packet.subarray(0, 8_000).includes('\r\n');
+}
+
+/** For so long the framework may write what it still keeps. */
+const CLOSE_MS = 1_000;
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await drain(server);
+  await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, CLOSE_MS))]);
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+
+server.listen(PORT);

@@ -1,0 +1,6 @@
+/** The few words every page carries for when nothing else can be loaded. */
+export const plainErrorMessages = {
+  title: 'مشکلی در ارائهٔ خدمت پیش آمد',
+  retry: 'تلاش دوباره',
+  home: 'بازگشت به صفحهٔ اصلی',
+} as const;
