@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { analyticsAt } from '@/lib/analytics/analytics-at';
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy';
+import { EARLY_PRESSES_SOURCE } from '@/lib/security/inline-scripts';
 import { runtimeHeaders } from '@/lib/security/security-headers';
 import { siteSettings } from '@/lib/settings/site-settings';
 
@@ -20,7 +21,7 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = contentSecurityPolicy({
-    scripts: [`'nonce-${nonce}'`],
+    scripts: [`'nonce-${nonce}'`, EARLY_PRESSES_SOURCE],
     allowsRuntimeStyles: pathname === '/profile' || pathname.startsWith('/profile/'),
     analytics: analyticsAt(pathname, site),
     isDevelopment: site.APP_ENV === 'development',

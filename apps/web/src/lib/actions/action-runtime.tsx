@@ -15,7 +15,6 @@ export interface ActionRuntimeProps {
 /** Makes the actions of all pages work: the listener, and the dialogs it opens. Stands once, around every page. */
 export function ActionRuntime({ table, page }: ActionRuntimeProps) {
   const dialogs = useStore(actionDialogs, (state) => state.dialogs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that counts
   useEffect(() => removeDialogs, [page]);
   useEffect(() => startActions(table), [table]);
   return dialogs.map(({ key, isOpen, draw }) => (
