@@ -1,6 +1,6 @@
 import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
 import { PageAction } from '@bazaar/ui/patterns/page-action';
-import { ShareAction } from '@/entities/sharing/share-action';
+import { ShareButton } from '@/entities/sharing/share-button';
 import { favouriteMessages } from '@/translations/favourites';
 import { notesMessages } from '@/translations/notes';
 
@@ -12,10 +12,9 @@ export function ActionsOfStory({ name }: { readonly name?: string }) {
         isOn={false}
         text={favouriteMessages.add}
         shortText={favouriteMessages.short}
-        onToggle={() => undefined}
       />
       <PageAction icon="note">{notesMessages.action}</PageAction>
-      {name ? <ShareAction name={name} address="https://bazaar.test" /> : null}
+      {name ? <ShareButton name={name} address="https://bazaar.test" /> : null}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function supplierSlots(supplier: SupplierScreenProps['supplier']) {
     requests: (takesOrders: boolean) => (
       <RequestsIsland
         supplierId={id}
-        line={takesOrders ? JSON.stringify(supplierLine(supplier)) : undefined}
+        line={takesOrders ? supplierLine(supplier) : undefined}
       />
     ),
     retry: <RetryButton />,

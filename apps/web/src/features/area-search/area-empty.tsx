@@ -1,6 +1,7 @@
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { adviceOf } from '@/entities/catalogue-filter/results/counts-without-filter';
 import { wantedLine } from '@/entities/request-basket/wanted-line';
 import { paths } from '@/lib/navigation/paths';
@@ -35,7 +36,7 @@ export function AreaEmpty({ data }: { readonly data: AreaData }) {
           </ButtonLink>
           <ButtonLink
             href={paths.requests}
-            data-request={JSON.stringify(wantedLine(term, areaHref(path, address)))}
+            {...requestAttributes(wantedLine(term, areaHref(path, address)))}
           >
             {searchMessages.askFor}
           </ButtonLink>

@@ -3,6 +3,7 @@ import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { type RefineChipView, RefineLine, SearchTop } from '@bazaar/ui/patterns/search-results';
 import type { ReactNode } from 'react';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { wantedLine } from '@/entities/request-basket/wanted-line';
 import { paths } from '@/lib/navigation/paths';
 import { categoryMessages } from '@/translations/category';
@@ -26,7 +27,7 @@ export function SearchHints({ term, broader }: SearchHintsProps) {
           action={
             <ButtonLink
               href={paths.requests}
-              data-request={JSON.stringify(wantedLine(term, paths.searchFor(term)))}
+              {...requestAttributes(wantedLine(term, paths.searchFor(term)))}
             >
               {texts.askFor}
             </ButtonLink>

@@ -9,6 +9,7 @@ import { type Spec, SpecStrip } from '@bazaar/ui/spec-strip';
 import { Text } from '@bazaar/ui/text';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
 import { supplierLine } from '@/entities/request-basket/request-basket-line';
 import { monogramOf } from '@/entities/supplier/supplier-view';
@@ -61,7 +62,7 @@ function ContactActions({ data: { supplier, saleSetting } }: Pick<SupplierHeadVi
           href={paths.requests}
           tone="primary"
           wide
-          data-request={JSON.stringify(supplierLine(supplier))}
+          {...requestAttributes(supplierLine(supplier))}
         >
           {texts.directOrder}
         </ButtonLink>
