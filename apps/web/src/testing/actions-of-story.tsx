@@ -8,11 +8,7 @@ import { notesMessages } from '@/translations/notes';
 export function ActionsOfStory({ name }: { readonly name?: string }) {
   return (
     <>
-      <FavouriteToggle
-        isOn={false}
-        text={favouriteMessages.add}
-        shortText={favouriteMessages.short}
-      />
+      <FavouriteToggle isOn={false} text={favouriteMessages.add} shortText={favouriteMessages.short} />
       <PageAction icon="note">{notesMessages.action}</PageAction>
       {name ? <ShareButton name={name} address="https://bazaar.test" /> : null}
     </>

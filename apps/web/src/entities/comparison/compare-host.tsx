@@ -24,7 +24,7 @@ export function CompareHost({ category, href }: ComparePlace) {
       compareStore.setState({ refusal: undefined });
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has other boxes
+  // Another address has other boxes.
   useEffect(() => drawBoxes(document, selection), [selection, href]);
   if (selection === undefined) return null;
   const { items, path } = selection;

@@ -27,7 +27,10 @@ export function tick(category: CompareCategory, item: ComparedItem, isOn: boolea
   const isIn = selection?.items.some(({ id }) => id === item.id) ?? false;
   if (isOn === isIn) return;
   const step = toggleCompared(selection, category, item);
-  if (step.kind === 'changed') return keepSelection(step.selection);
+  if (step.kind === 'changed') {
+    keepSelection(step.selection);
+    return;
+  }
   const { categoryName } = step.selection;
   compareStore.setState({
     refusal: step.kind === 'full' ? { kind: 'full' } : { kind: step.kind, categoryName, item },
@@ -48,7 +51,6 @@ export function startAnew(category: CompareCategory): void {
 
 function keepSelection(selection: CompareSelection | undefined): void {
   if (selection === undefined) deviceStorage.remove(COMPARE_KEY);
-  const isStored =
-    selection === undefined || deviceStorage.writeJson(COMPARE_KEY, selection) === 'stored';
+  const isStored = selection === undefined || deviceStorage.writeJson(COMPARE_KEY, selection) === 'stored';
   compareStore.setState({ selection, refusal: isStored ? undefined : { kind: 'not-kept' } });
 }

@@ -95,7 +95,10 @@ describe('FavouriteButton', () => {
     render(<FavouriteButton objectType="Product" objectId="sp-1" title="بلبرینگ" />);
     await act(async () => screen.getAllByRole('button')[0]?.click());
     await waitFor(() =>
-      expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'true']),
+      expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-pressed'))).toEqual([
+        'true',
+        'true',
+      ]),
     );
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+
 import type { RequestLine } from '@bazaar/domain/request-draft';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { deviceStorage } from '@/lib/storage/browser-storage';

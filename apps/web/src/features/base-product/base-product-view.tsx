@@ -13,8 +13,8 @@ import {
   OffersStack,
 } from '@bazaar/ui/patterns/supplier-offers';
 import type { ReactNode } from 'react';
-import { pickedAttributes, requestAttributes } from '@/entities/request-basket/request-attributes';
 import { propertyText } from '@/entities/product/property-text';
+import { pickedAttributes, requestAttributes } from '@/entities/request-basket/request-attributes';
 import { pictureAt, pictureWidths } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
 import { isolateCodes } from '@/lib/text/isolate-codes';

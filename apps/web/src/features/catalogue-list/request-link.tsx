@@ -1,9 +1,9 @@
 import type { RequestLine } from '@bazaar/domain/request-draft';
 import { ButtonLink } from '@bazaar/ui/button';
-import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { changed, countFilters, listHref } from '@/entities/catalogue-filter/address/list-address';
 import type { ListData } from '@/entities/catalogue-filter/data/list-data';
 import { toChips } from '@/entities/catalogue-filter/results/list-chips';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { paths } from '@/lib/navigation/paths';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
 

@@ -1,7 +1,7 @@
 import type { Category } from '@bazaar/api/model';
 import { ButtonLink } from '@bazaar/ui/button';
-import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { toRequestLine } from '@/entities/request-basket/request-basket-line';
 import { tagFailed } from '@/lib/cache/tag-page';
 import { MissingNotice } from '@/lib/data/missing-notice';

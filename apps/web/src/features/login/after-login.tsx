@@ -11,7 +11,10 @@ import { loginTarget } from './login-target';
 /** What the visitor came from: the thing to keep, the page they were on, or the profile. */
 export function AfterLogin() {
   const [known, setKnown] = useState<{ favouriteTitle?: string | undefined; target?: string }>({});
-  useEffect(() => setKnown({ favouriteTitle: readPendingFavourite()?.title, target: loginTarget(location.search) }), []);
+  useEffect(
+    () => setKnown({ favouriteTitle: readPendingFavourite()?.title, target: loginTarget(location.search) }),
+    [],
+  );
   if (known.favouriteTitle) {
     return (
       <>

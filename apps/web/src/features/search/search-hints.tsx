@@ -25,10 +25,7 @@ export function SearchHints({ term, broader }: SearchHintsProps) {
           title={texts.nothing(term)}
           detail={`${texts.hintSpelling} ${texts.hintShorter} ${texts.hintScientific}`}
           action={
-            <ButtonLink
-              href={paths.requests}
-              {...requestAttributes(wantedLine(term, paths.searchFor(term)))}
-            >
+            <ButtonLink href={paths.requests} {...requestAttributes(wantedLine(term, paths.searchFor(term)))}>
               {texts.askFor}
             </ButtonLink>
           }

@@ -1,7 +1,7 @@
-import type { RequestLine } from '@bazaar/domain/request-draft';
 import type { TradeRequestSummary } from '@bazaar/api/model';
 import { formatDate } from '@bazaar/domain/dates';
 import { countPhrase, toPersianDigits } from '@bazaar/domain/persian';
+import type { RequestLine } from '@bazaar/domain/request-draft';
 import { Badge } from '@bazaar/ui/badge';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';

@@ -22,7 +22,8 @@ const drawn = (saleSetting: QueryResult<MerchantSaleSetting>) =>
 
 it('R-165 a supplier who takes direct orders goes into a request by itself', () => {
   const page = drawn(setting(true));
-  const line = /data-action="request" data-payload="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
+  const line =
+    /data-action="request" data-payload="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
   expect(JSON.parse(line)).toMatchObject({
     key: supplier.id,
     kind: 'supplier',

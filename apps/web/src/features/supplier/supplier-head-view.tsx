@@ -9,8 +9,8 @@ import { type Spec, SpecStrip } from '@bazaar/ui/spec-strip';
 import { Text } from '@bazaar/ui/text';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
-import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { supplierLine } from '@/entities/request-basket/request-basket-line';
 import { monogramOf } from '@/entities/supplier/supplier-view';
 import { paths } from '@/lib/navigation/paths';
@@ -58,12 +58,7 @@ function ContactActions({ data: { supplier, saleSetting } }: Pick<SupplierHeadVi
   return (
     <>
       {takesOrders ? (
-        <ButtonLink
-          href={paths.requests}
-          tone="primary"
-          wide
-          {...requestAttributes(supplierLine(supplier))}
-        >
+        <ButtonLink href={paths.requests} tone="primary" wide {...requestAttributes(supplierLine(supplier))}>
           {texts.directOrder}
         </ButtonLink>
       ) : null}

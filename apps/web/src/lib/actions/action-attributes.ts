@@ -1,11 +1,11 @@
 import type { ActionPress } from './action-table';
 
 /** What an element carries so that pressing it does something. */
-export interface ActionAttributes {
+export type ActionAttributes = {
   readonly 'data-action': string;
   /** JSON. */
   readonly 'data-payload'?: string;
-}
+};
 
 /** The attributes of an element that does `name` with `payload`. A link that has them works without script, too: it is followed. */
 export function actionAttributes(name: string, payload?: unknown): ActionAttributes {

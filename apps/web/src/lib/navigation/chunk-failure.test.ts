@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tabStorage } from '@/lib/storage/browser-storage';
 import { isChunkFailure, listenForChunkFailures, mayReload } from './chunk-failure';
 
 describe('isChunkFailure', () => {
@@ -46,6 +47,16 @@ describe('watchChunkFailures', () => {
   it('leaves other errors alone', () => {
     fail('x is not a function');
     expect(reload).not.toHaveBeenCalled();
+  });
+  it('never reloads where storage is full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    fail('Failed to load chunk a.js');
+    expect(reload).not.toHaveBeenCalled();
+    // What could not be stored is held for the page only.
+    vi.restoreAllMocks();
+    tabStorage.remove('bazaar-chunk-reload');
   });
   it('never reloads where it could not remember that it did', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

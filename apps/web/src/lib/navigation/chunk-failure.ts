@@ -1,3 +1,5 @@
+import { tabStorage } from '@/lib/storage/browser-storage';
+
 const GUARD_MS = 10_000;
 const LAST_RELOAD_KEY = 'bazaar-chunk-reload';
 
@@ -25,9 +27,9 @@ export function listenForChunkFailures(reload: () => void = () => location.reloa
   const onFailure = (error: unknown) => {
     if (!isChunkFailure(error)) return;
     const now = Date.now();
-    if (!mayReload(readLastReload(), now)) return;
-    rememberReload(now);
-    reload();
+    // Without a memory there must be no reload, or it could loop.
+    if (tabStorage.isBlocked() || !mayReload(readLastReload(), now)) return;
+    if (tabStorage.write(LAST_RELOAD_KEY, String(now)) === 'stored') reload();
   };
   const onError = (event: ErrorEvent) => onFailure(event.error ?? event);
   const onRejection = (event: PromiseRejectionEvent) => onFailure(event.reason);
@@ -40,19 +42,6 @@ export function listenForChunkFailures(reload: () => void = () => location.reloa
 }
 
 function readLastReload(): number | undefined {
-  try {
-    const value = sessionStorage.getItem(LAST_RELOAD_KEY);
-    return value === null ? undefined : Number(value);
-  } catch {
-    // Storage is blocked: without a memory there must be no reload, or it could loop.
-    return Date.now();
-  }
-}
-
-function rememberReload(nowMs: number): void {
-  try {
-    sessionStorage.setItem(LAST_RELOAD_KEY, String(nowMs));
-  } catch {
-    // Full or blocked; `readLastReload` then refuses the next one.
-  }
+  const value = tabStorage.read(LAST_RELOAD_KEY);
+  return value === null ? undefined : Number(value);
 }
