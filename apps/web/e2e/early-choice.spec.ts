@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
+import { holdScript } from './hold-script';
 import { expect, test } from './product';
-
-/** Holds the script of the next page back, as a slow line does. Answers what lets it come. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 const screens: readonly {
   readonly name: string;

@@ -23,7 +23,7 @@ test(
     const thread = page.getByRole('log');
 
     await page.goto(products[4] ?? '');
-    await expect(page.locator('[data-ask]')).toBeVisible();
+    await expect(page.locator('[data-action="ask"]')).toBeVisible();
     await page.waitForLoadState('networkidle');
     // By keyboard alone: the link, the text, and the keys that send.
     await page.getByRole('link', { name: 'پرسش از تأمین‌کننده' }).focus();

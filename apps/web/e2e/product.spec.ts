@@ -44,7 +44,7 @@ test('from a product: a request, a comparison, its scientific name, and a note t
 test('without script a product still leads to a request, a comparison and a letter', async ({ product }) => {
   const { products } = await addressesOf(product);
   const html = await (await fetch(product.settings.SITE_URL + (products[0] ?? ''))).text();
-  expect(html).toMatch(/<a [^>]*href="\/profile#requests"[^>]*data-request=/);
+  expect(html).toMatch(/<a [^>]*href="\/profile#requests"[^>]*data-action="request"/);
   expect(html).toMatch(/<a [^>]*href="\/products\/category\/[^"]*\?compare=sp-/);
   expect(html).toMatch(/<a [^>]*href="mailto:\?subject=[^"]*&amp;body=http/);
   expect(html).toMatch(/<meta property="og:image" content="http[^"]*\/media\//);

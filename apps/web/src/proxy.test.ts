@@ -43,7 +43,7 @@ describe('proxy', () => {
     const policies = [ask('/search'), ask('/search')].map((answer) =>
       answer.headers.get('content-security-policy'),
     );
-    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}';/);
+    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}' 'sha256-[^' ]{44}';/);
     expect(policies[0]).not.toContain('unsafe');
     expect(policies[0]).not.toBe(policies[1]);
   });

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { analyticsAt } from '@/lib/analytics/analytics-at';
 import { publicPathOf } from '@/lib/navigation/dynamic-variants';
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy';
+import { EARLY_PRESSES_SOURCE } from '@/lib/security/inline-scripts';
 import { runtimeHeaders } from '@/lib/security/security-headers';
 import { siteSettings } from '@/lib/settings/site-settings';
 
@@ -19,7 +20,7 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = contentSecurityPolicy({
-    scripts: [`'nonce-${nonce}'`],
+    scripts: [`'nonce-${nonce}'`, EARLY_PRESSES_SOURCE],
     allowsRuntimeStyles: pathname === '/profile' || pathname.startsWith('/profile/'),
     analytics: analyticsAt(pathname, site),
     isDevelopment: site.APP_ENV === 'development',

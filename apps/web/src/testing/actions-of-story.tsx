@@ -1,6 +1,6 @@
 import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
 import { PageAction } from '@bazaar/ui/patterns/page-action';
-import { ShareAction } from '@/entities/sharing/share-action';
+import { ShareButton } from '@/entities/sharing/share-button';
 import { favouriteMessages } from '@/translations/favourites';
 import { notesMessages } from '@/translations/notes';
 
@@ -8,14 +8,9 @@ import { notesMessages } from '@/translations/notes';
 export function ActionsOfStory({ name }: { readonly name?: string }) {
   return (
     <>
-      <FavouriteToggle
-        isOn={false}
-        text={favouriteMessages.add}
-        shortText={favouriteMessages.short}
-        onToggle={() => undefined}
-      />
+      <FavouriteToggle isOn={false} text={favouriteMessages.add} shortText={favouriteMessages.short} />
       <PageAction icon="note">{notesMessages.action}</PageAction>
-      {name ? <ShareAction name={name} address="https://bazaar.test" /> : null}
+      {name ? <ShareButton name={name} address="https://bazaar.test" /> : null}
     </>
   );
 }

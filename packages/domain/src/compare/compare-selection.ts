@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../parse-json';
 import { MOST_COMPARED } from './compare-address';
 
 /** A product ticked for comparison, with what the tray shows of it. */
@@ -53,18 +54,25 @@ export function withoutCompared(
   return selection === undefined || items.length === 0 ? undefined : { ...selection, items };
 }
 
-/** Reads what a browser kept; anything of another shape is nothing. */
+/** Reads what a browser stored; anything of another shape is nothing. */
 export function parseCompareSelection(stored: string | null): CompareSelection | undefined {
   const value = parseJson(stored);
-  if (!isRecord(value) || !Array.isArray(value.items)) return undefined;
-  const { categoryId, categoryName, path } = value;
-  if (!isText(categoryId) || !isText(categoryName) || !isText(path) || !/^\/[^/\\]/.test(path))
-    return undefined;
-  const items = value.items.flatMap((item: unknown) => readItem(item) ?? []).slice(0, MOST_COMPARED);
-  return items.length === 0 ? undefined : { categoryId, categoryName, path, items };
+  const category = readCompareCategory(value);
+  if (category === undefined || !isRecord(value) || !Array.isArray(value.items)) return undefined;
+  const items = value.items.flatMap((item: unknown) => readComparedItem(item) ?? []).slice(0, MOST_COMPARED);
+  return items.length === 0 ? undefined : { ...category, items };
 }
 
-function readItem(item: unknown): ComparedItem | undefined {
+/** Reads the category whose products are compared; undefined when the value is of another shape. */
+export function readCompareCategory(value: unknown): CompareCategory | undefined {
+  if (!isRecord(value)) return undefined;
+  const { categoryId, categoryName, path } = value;
+  const isWhole = isText(categoryId) && isText(categoryName) && isText(path) && /^\/[^/\\]/.test(path);
+  return isWhole ? { categoryId, categoryName, path } : undefined;
+}
+
+/** Reads a product from a page or from storage; undefined when the value is of another shape. */
+export function readComparedItem(item: unknown): ComparedItem | undefined {
   if (!isRecord(item) || !isText(item.id) || !isText(item.name)) return undefined;
   return {
     id: item.id,
@@ -72,18 +80,6 @@ function readItem(item: unknown): ComparedItem | undefined {
     ...(isText(item.note) ? { note: item.note } : {}),
     ...(isText(item.picture) && item.picture.startsWith('/') ? { picture: item.picture } : {}),
   };
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isText(value: unknown): value is string {

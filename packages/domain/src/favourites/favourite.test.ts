@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
-import { PENDING_LIFETIME_MS } from '../drafts/pending';
-import {
-  OBJECT_TYPES,
-  type PendingFavourite,
-  parsePendingAction,
-  pressFavourite,
-  replayPendingAction,
-} from './favourite';
+import { OBJECT_TYPES, pressFavourite, readNamedObject } from './favourite';
 
-const object = { objectType: 'Product', objectId: 'sp-7' } as const;
-const press = { object, title: 'پمپ', isLoggedIn: true, favouriteId: undefined, nowMs: 1000 };
-const pendingAction: PendingFavourite = { kind: 'favourite', ...object, title: 'پمپ', atMs: 1000 };
+const object = { objectType: 'Product', objectId: 'sp-7', title: 'پمپ' } as const;
 
 it('R-035 knows what can be kept', () => {
   expect(OBJECT_TYPES).toEqual([
@@ -24,37 +15,32 @@ it('R-035 knows what can be kept', () => {
   ]);
 });
 
-it('R-036 adds what is not kept and removes what is', () => {
-  expect(pressFavourite(press)).toEqual({ kind: 'add', object });
-  expect(pressFavourite({ ...press, favouriteId: 'f-1' })).toEqual({ kind: 'remove', favouriteId: 'f-1' });
+it('R-036 adds what is not a favourite and removes what is', () => {
+  expect(pressFavourite({ favouriteId: undefined, isReplay: false })).toEqual({ kind: 'add' });
+  expect(pressFavourite({ favouriteId: 'f-1', isReplay: false })).toEqual({
+    kind: 'remove',
+    favouriteId: 'f-1',
+  });
 });
 
-it('R-037 keeps the pendingAction of an anonymous press', () => {
-  expect(pressFavourite({ ...press, isLoggedIn: false, favouriteId: 'f-1' })).toEqual({
-    kind: 'login',
-    pendingAction,
-  });
-  expect(parsePendingAction(JSON.stringify(pendingAction))).toEqual(pendingAction);
+it('R-038 only ever adds after the login', () => {
+  expect(pressFavourite({ favouriteId: undefined, isReplay: true })).toEqual({ kind: 'add' });
+  expect(pressFavourite({ favouriteId: 'f-1', isReplay: true })).toEqual({ kind: 'nothing' });
+});
+
+it('R-037 reads back the object an anonymous visitor has pressed', () => {
+  expect(readNamedObject(JSON.parse(JSON.stringify({ ...object, more: 1 })))).toEqual(object);
+  expect(readNamedObject({ objectType: 'Product', objectId: 'sp-7' })).toEqual({ ...object, title: '' });
 });
 
 it.each([
   null,
   '',
-  '{',
-  '{}',
-  { ...pendingAction, objectType: 'Car' },
-  { ...pendingAction, objectId: '' },
-  { ...pendingAction, atMs: '1' },
-])('R-037 takes %j for no pendingAction', (stored) => {
-  expect(parsePendingAction(stored)).toBeUndefined();
-});
-
-it('R-038 replays once, only adding, while the press is still meant', () => {
-  expect(replayPendingAction(pendingAction, undefined, 1000 + PENDING_LIFETIME_MS)).toEqual({
-    kind: 'add',
-    object,
-  });
-  expect(replayPendingAction(pendingAction, undefined, 1001 + PENDING_LIFETIME_MS)).toBeUndefined();
-  expect(replayPendingAction(pendingAction, 'f-1', 2000)).toBeUndefined();
-  expect(replayPendingAction(pendingAction, undefined, 999)).toBeUndefined();
+  [],
+  {},
+  { ...object, objectType: 'Car' },
+  { ...object, objectId: '' },
+  { ...object, objectId: 7 },
+])('R-037 takes %j for no object', (value) => {
+  expect(readNamedObject(value)).toBeUndefined();
 });

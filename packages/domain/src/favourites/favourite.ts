@@ -1,5 +1,4 @@
-import { isPendingFresh } from '../drafts/pending';
-import { parseJson } from '../parse-json';
+import { isRecord } from '../parse-json';
 
 /** Kinds of objects a person may keep. */
 export const OBJECT_TYPES = [
@@ -21,56 +20,32 @@ export interface FavouriteObject {
 
 /** What the press of a favourite button leads to. */
 export type FavouriteStep =
-  | { readonly kind: 'add'; readonly object: FavouriteObject }
+  | { readonly kind: 'add' }
   | { readonly kind: 'remove'; readonly favouriteId: string }
-  /** Anonymous: the pendingAction is kept, and done after login. */
-  | { readonly kind: 'login'; readonly pendingAction: PendingFavourite };
-
-export interface PendingFavourite extends FavouriteObject {
-  readonly kind: 'favourite';
-  /** Said on the login page. */
-  readonly title: string;
-  /** When it was kept, milliseconds. */
-  readonly atMs: number;
-}
+  | { readonly kind: 'nothing' };
 
 export interface FavouritePress {
-  readonly object: FavouriteObject;
-  readonly title: string;
-  readonly isLoggedIn: boolean;
-  /** Id of the favourite when the object is already kept. */
+  /** Id of the favourite when the object is one. */
   readonly favouriteId: string | undefined;
-  readonly nowMs: number;
+  /** It was pressed before the login: it only ever adds, so that what was a favourite before is not dropped. */
+  readonly isReplay: boolean;
 }
 
-export function pressFavourite(press: FavouritePress): FavouriteStep {
-  const { object, title, isLoggedIn, favouriteId, nowMs } = press;
-  if (!isLoggedIn)
-    return { kind: 'login', pendingAction: { kind: 'favourite', ...object, title, atMs: nowMs } };
-  return favouriteId === undefined ? { kind: 'add', object } : { kind: 'remove', favouriteId };
+export function pressFavourite({ favouriteId, isReplay }: FavouritePress): FavouriteStep {
+  if (favouriteId === undefined) return { kind: 'add' };
+  return isReplay ? { kind: 'nothing' } : { kind: 'remove', favouriteId };
 }
 
-/**
- * What to do with a kept pendingAction after login: it only ever adds, so that an object kept before is not dropped by the replay.
- * Undefined when it is too old or already done.
- */
-export function replayPendingAction(
-  pendingAction: PendingFavourite,
-  favouriteId: string | undefined,
-  nowMs: number,
-): FavouriteStep | undefined {
-  if (favouriteId !== undefined || !isPendingFresh(pendingAction.atMs, nowMs)) return undefined;
-  return { kind: 'add', object: { objectType: pendingAction.objectType, objectId: pendingAction.objectId } };
+/** An object with the name that messages give it. */
+export interface NamedObject extends FavouriteObject {
+  readonly title: string;
 }
 
-/** Reads a kept pendingAction from storage; anything of another shape is none. */
-export function parsePendingAction(stored: unknown): PendingFavourite | undefined {
-  const value = typeof stored === 'string' ? parseJson(stored) : stored;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, objectType, objectId, title, atMs } = value as Record<keyof PendingFavourite, unknown>;
+/** Reads an object from a page or from storage; undefined when the value is of another shape. */
+export function readNamedObject(value: unknown): NamedObject | undefined {
+  if (!isRecord(value)) return undefined;
+  const { objectType, objectId, title } = value;
   const type = OBJECT_TYPES.find((known) => known === objectType);
-  const isWhole =
-    kind === 'favourite' && typeof objectId === 'string' && objectId !== '' && Number.isFinite(atMs);
-  if (type === undefined || !isWhole || typeof title !== 'string') return undefined;
-  return { kind: 'favourite', objectType: type, objectId: String(objectId), title, atMs: Number(atMs) };
+  if (type === undefined || typeof objectId !== 'string' || objectId === '') return undefined;
+  return { objectType: type, objectId, title: typeof title === 'string' ? title : '' };
 }

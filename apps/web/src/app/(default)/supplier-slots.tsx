@@ -13,10 +13,7 @@ export function supplierSlots(supplier: SupplierScreenProps['supplier']) {
       <ObjectActions objectType="Supplier" objectId={id} title={name} path={paths.supplier(supplier)} />
     ),
     requests: (takesOrders: boolean) => (
-      <RequestsIsland
-        supplierId={id}
-        line={takesOrders ? JSON.stringify(supplierLine(supplier)) : undefined}
-      />
+      <RequestsIsland supplierId={id} line={takesOrders ? supplierLine(supplier) : undefined} />
     ),
     retry: <RetryButton />,
   };

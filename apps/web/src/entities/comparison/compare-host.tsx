@@ -5,13 +5,27 @@ import { writeComparedIds } from '@bazaar/domain/compare';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button } from '@bazaar/ui/button';
 import { CompareTray } from '@bazaar/ui/patterns/compare-tray';
+import { useEffect } from 'react';
+import { useStore } from '@/lib/store/use-store';
 import { compareTrayMessages as texts } from '@/translations/compare';
+import { drawBoxes } from './compare-boxes';
 import type { ComparePlace } from './compare-place';
-import { type TrayRefusal, useSelection } from './use-selection';
+import { followSelection, keepItems, readSelection, startAnew } from './compare-selection';
+import { compareStore, type TrayRefusal } from './compare-store';
 
-/** The tray of this browser, and the boxes of the page that fill it. */
+/** The tray of this browser, and the ticks of the page's boxes. */
 export function CompareHost({ category, href }: ComparePlace) {
-  const { selection, refusal, put, startAnew } = useSelection(category, href);
+  const { selection, refusal } = useStore(compareStore, (state) => state);
+  useEffect(() => {
+    readSelection();
+    const stop = followSelection();
+    return () => {
+      stop();
+      compareStore.setState({ refusal: undefined });
+    };
+  }, []);
+  // Another address has other boxes.
+  useEffect(() => drawBoxes(document, selection), [selection, href]);
   if (selection === undefined) return null;
   const { items, path } = selection;
   return (
@@ -22,9 +36,9 @@ export function CompareHost({ category, href }: ComparePlace) {
       href={`${path}?compare=${writeComparedIds(items.map(({ id }) => id))}`}
       compareLabel={texts.compare}
       clearLabel={texts.clear}
-      onRemove={(id) => put(items.filter((item) => item.id !== id))}
-      onClear={() => put([])}
-      message={refusal ? <Refusal refusal={refusal} onStartAnew={startAnew} /> : undefined}
+      onRemove={(id) => keepItems(items.filter((item) => item.id !== id))}
+      onClear={() => keepItems([])}
+      message={refusal ? <Refusal refusal={refusal} onStartAnew={() => startAnew(category)} /> : undefined}
     />
   );
 }

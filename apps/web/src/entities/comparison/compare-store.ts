@@ -1,34 +1,17 @@
-import { type CompareSelection, parseCompareSelection } from '@bazaar/domain/compare';
-import { COMPARE_KEY } from './compare-ids';
+import type { ComparedItem, CompareSelection } from '@bazaar/domain/compare';
+import { createStore } from 'zustand/vanilla';
 
-/** What holds when the browser keeps nothing: blocked or full storage. */
-let memory: CompareSelection | undefined;
+/** Why the last tick was not taken, or not stored. */
+export type TrayRefusal =
+  | { readonly kind: 'full' }
+  | { readonly kind: 'not-kept' }
+  | { readonly kind: 'other-category'; readonly categoryName: string; readonly item: ComparedItem };
 
-export function readSelection(): CompareSelection | undefined {
-  try {
-    return parseCompareSelection(localStorage.getItem(COMPARE_KEY)) ?? memory;
-  } catch {
-    return memory;
-  }
+export interface CompareState {
+  /** What waits for comparison; undefined while nothing does, and before the browser's storage was read. */
+  readonly selection: CompareSelection | undefined;
+  readonly refusal: TrayRefusal | undefined;
 }
 
-/** Answers whether it will still be there when the page is closed. */
-export function keepSelection(selection: CompareSelection | undefined): boolean {
-  memory = selection;
-  try {
-    if (selection === undefined) localStorage.removeItem(COMPARE_KEY);
-    else localStorage.setItem(COMPARE_KEY, JSON.stringify(selection));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Tells of changes made in other tabs. */
-export function followSelection(onChange: (selection: CompareSelection | undefined) => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === COMPARE_KEY) onChange(parseCompareSelection(newValue));
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
-}
+/** The tray of this page. Boxes and links are drawn from it, never read. */
+export const compareStore = createStore<CompareState>(() => ({ selection: undefined, refusal: undefined }));

@@ -1,7 +1,7 @@
 import type { RequestedObject } from './question-object';
 
-/** The link that opens the question about the page's thing. */
-export const ASK_SELECTOR = '[data-ask]';
+/** The name of the action in the table of actions. */
+export const ASK = 'ask';
 
 /** Where this tab keeps the question that is being written about a thing. */
 export const questionKey = ({ objectType, objectId }: RequestedObject) =>

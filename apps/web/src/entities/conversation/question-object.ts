@@ -14,6 +14,15 @@ export interface QuestionObject extends RequestedObject {
   readonly supplierName: string;
 }
 
+/** Reads what a link of the page, or storage, says; undefined when it is of another shape. */
+export function readQuestionObject(value: unknown): QuestionObject | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { objectType, objectId, title, supplierName } = value as Record<keyof QuestionObject, unknown>;
+  const isWhole = [objectId, title, supplierName].every((part) => typeof part === 'string');
+  if (!isWhole || !isQuestionType(objectType)) return undefined;
+  return { objectType, objectId: String(objectId), title: String(title), supplierName: String(supplierName) };
+}
+
 /** The page where the question is written; it works without script, through the login. */
 export function askHref({ objectType, objectId }: RequestedObject): string {
   return `${paths.messages}?${new URLSearchParams({ new: '1', objectType, objectId })}`;
@@ -24,6 +33,6 @@ export function conversationHref(id: string): string {
 }
 
 /** Whether a question can be asked about things of this type. */
-export function isQuestionType(type: string | null): type is QuestionType {
+export function isQuestionType(type: unknown): type is QuestionType {
   return type === 'Product' || type === 'Supplier';
 }

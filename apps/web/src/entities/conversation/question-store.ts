@@ -1,28 +1,17 @@
 import { parseQuestionDraft, type QuestionDraft } from '@bazaar/domain/conversations/question-draft';
+import { tabStorage } from '@/lib/storage/browser-storage';
 import { questionKey } from './question-key';
 import type { RequestedObject } from './question-object';
 
-/** The question that was being written about a thing when the page was left, in this tab. */
+/** The question that was being written about an object when the page was left, in this tab. */
 export function readQuestion(object: RequestedObject): QuestionDraft | undefined {
-  try {
-    return parseQuestionDraft(sessionStorage.getItem(questionKey(object)));
-  } catch {
-    return undefined;
-  }
+  return parseQuestionDraft(tabStorage.read(questionKey(object)));
 }
 
 export function keepQuestion(object: RequestedObject, draft: QuestionDraft): void {
-  try {
-    sessionStorage.setItem(questionKey(object), JSON.stringify(draft));
-  } catch {
-    // Blocked or full: the words stand in their fields as long as the page is open.
-  }
+  tabStorage.writeJson(questionKey(object), draft);
 }
 
 export function forgetQuestion(object: RequestedObject): void {
-  try {
-    sessionStorage.removeItem(questionKey(object));
-  } catch {
-    // Nothing was kept either.
-  }
+  tabStorage.remove(questionKey(object));
 }

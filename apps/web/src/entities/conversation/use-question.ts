@@ -2,9 +2,11 @@
 
 import { isSendRequested, type QuestionDraft } from '@bazaar/domain/conversations/question-draft';
 import { useEffect, useRef, useState } from 'react';
+import { loginFirst } from '@/lib/actions/login-first';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { isFinalRefusal, sendMessage } from './message-calls';
+import { ASK } from './question-key';
 import type { QuestionObject } from './question-object';
 import { forgetQuestion, keepQuestion, readQuestion } from './question-store';
 import { errorsOf, failureText, freshQuestion, type QuestionErrors } from './question-words';
@@ -36,7 +38,9 @@ export function useQuestion(object: QuestionObject, isPrivatePage = false) {
     const stored = { subject, text, key };
     const askToLogin = () => {
       keepQuestion(object, { ...stored, requestedAtMs: Date.now() });
-      goToLogin();
+      // The private page shows the form itself; on any other the dialog is opened again.
+      if (isPrivatePage) goToLogin();
+      else loginFirst({ name: ASK, payload: object });
     };
     if (!isLoggedIn()) return askToLogin();
     put(stored);

@@ -2,8 +2,12 @@
 
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import { FavouriteToggle } from '@bazaar/ui/patterns/favourite-toggle';
+import { useEffect } from 'react';
+import { readSessionHint } from '@/lib/session/session-hint';
+import { useStore } from '@/lib/store/use-store';
 import { favouriteMessages } from '@/translations/favourites';
-import { useFavourite } from './use-favourite';
+import { favouriteAttributes } from './favourite-attributes';
+import { favouriteKey, favouriteStore } from './favourite-store';
 
 export interface FavouriteButtonProps extends FavouriteObject {
   /** Name of the object, for the messages. */
@@ -12,15 +16,23 @@ export interface FavouriteButtonProps extends FavouriteObject {
   readonly isShort?: boolean;
 }
 
-/** Adds a product or supplier to the visitor's favourites, or takes it out. */
+/** Adds an object to the visitor's favourites, or takes it out. Who is not logged in asks nothing before the press. */
 export function FavouriteButton({ objectType, objectId, title, isShort }: FavouriteButtonProps) {
-  const { isFavourite, toggle } = useFavourite({ objectType, objectId }, title);
+  const key = favouriteKey({ objectType, objectId });
+  const isFavourite = useStore(favouriteStore, (known) => known[key]?.isOn ?? false);
+  useEffect(() => {
+    if (readSessionHint() === undefined) return;
+    // Not knowing is not worth a message: the button works all the same.
+    import('./read-favourite')
+      .then(({ readFavourite }) => readFavourite({ objectType, objectId }))
+      .catch(() => undefined);
+  }, [objectType, objectId]);
   return (
     <FavouriteToggle
       isOn={isFavourite}
       text={isFavourite ? favouriteMessages.inFavourites : favouriteMessages.add}
       shortText={isShort ? favouriteMessages.short : undefined}
-      onToggle={() => void toggle()}
+      {...favouriteAttributes({ objectType, objectId, title })}
     />
   );
 }

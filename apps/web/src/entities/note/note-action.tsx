@@ -1,16 +1,14 @@
-import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
-import { PageAction } from '@bazaar/ui/patterns/page-action';
-import { notesMessages } from '@/translations/notes';
-import { NoteListener } from './note-listener';
+import { readNamedObject } from '@bazaar/domain/favourites/favourite';
+import { showDialog } from '@/lib/actions/action-dialogs';
+import type { ActionPress } from '@/lib/actions/action-table';
+import { noteDraftKey } from './note-draft-key';
+import { NotesDialog } from './notes-dialog';
 
-/** The button of a person's own notes on the thing of a page, and what hears it. */
-export function NoteAction(object: FavouriteObject) {
-  return (
-    <>
-      <PageAction icon="note" data-notes="" aria-haspopup="dialog">
-        {notesMessages.action}
-      </PageAction>
-      <NoteListener objectType={object.objectType} objectId={object.objectId} />
-    </>
-  );
+/** Opens the notes on an object; after a login that came in between, what was to be saved is saved there. */
+export function openNotes({ payload }: ActionPress): void {
+  const named = readNamedObject(payload);
+  if (named === undefined) return;
+  const { objectType, objectId } = named;
+  const object = { objectType, objectId };
+  showDialog(noteDraftKey(object), (dialog) => <NotesDialog object={object} {...dialog} />);
 }

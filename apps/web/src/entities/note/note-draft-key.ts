@@ -1,8 +1,8 @@
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 
-/** The button that opens the notes of the page's thing. */
-export const NOTE_SELECTOR = '[data-notes]';
+/** The name of the action in the table of actions. */
+export const NOTE = 'note';
 
-/** Where this tab keeps what is being written on a thing. */
+/** Where this tab keeps what is being written on an object. */
 export const noteDraftKey = ({ objectType, objectId }: FavouriteObject) =>
   `bazaar-note:${objectType}:${objectId}`;

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import type { Note } from '@bazaar/api/model';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { notesMessages as texts } from '@/translations/notes';
-import { NoteAction } from './note-action';
+import { openNotes } from './note-action';
+import { NoteButton } from './note-button';
 import { notes } from './notes.fixtures';
 
 const goToLogin = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
 vi.mock('@bazaar/ui/forms.css', () => ({}));
+
+const table = { note: { needsSession: false, load: async () => openNotes } };
 
 interface Call {
   readonly method: string;
@@ -21,8 +25,6 @@ let reply: (call: Call) => Response;
 const problem = (status: number) => Response.json({ code: 'x', title: 'x' }, { status });
 const saved = (body: Partial<Note>) => Response.json({ ...notes[1], ...body, id: 'note-9', version: 1 });
 
-// What the press loads is there at once: the time of a first import is not what these tests are about.
-beforeAll(() => import('./notes-dialog'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -56,7 +58,13 @@ afterEach(() => {
 
 const logIn = () =>
   localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
-const draw = () => render(<NoteAction objectType="Product" objectId="sp-1" />);
+const draw = () =>
+  render(
+    <>
+      <NoteButton objectType="Product" objectId="sp-1" />
+      <ActionRuntime table={table} />
+    </>,
+  );
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 const press = async (name: string | RegExp) => {

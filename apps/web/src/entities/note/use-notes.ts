@@ -4,9 +4,10 @@ import type { Note } from '@bazaar/api/model';
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import { isSaveRequested, type NoteDraft, noteTextProblem } from '@bazaar/domain/notes/note-draft';
 import { useEffect, useRef, useState } from 'react';
-import { goToLogin } from '@/lib/session/go-to-login';
+import { loginFirst } from '@/lib/actions/login-first';
 import { notesMessages as texts } from '@/translations/notes';
 import { addNote, changeNote } from './note-calls';
+import { NOTE } from './note-draft-key';
 import { keepNoteDraft, readNoteDraft } from './note-draft-store';
 import { useNoteList } from './use-note-list';
 import { useNoteRemoval } from './use-note-removal';
@@ -35,7 +36,7 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
   };
   const askToLogin = () => {
     keepNoteDraft(object, { ...draft, requestedAtMs: Date.now() });
-    goToLogin();
+    loginFirst({ name: NOTE, payload: object });
   };
   const write = async (changed: Note | undefined, text: string) => {
     if (changed) return changeNote(changed, text);

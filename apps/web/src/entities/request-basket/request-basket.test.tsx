@@ -1,10 +1,21 @@
 // @vitest-environment jsdom
+
+import type { RequestLine } from '@bazaar/domain/request-draft';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ActionRuntime } from '@/lib/actions/action-runtime';
+import { deviceStorage } from '@/lib/storage/browser-storage';
+import { requestBasketMessages as texts } from '@/translations/request-basket';
+import { openRequestBasket } from './request-action';
+import { pickedAttributes, requestAttributes } from './request-attributes';
+import { useRequestCount } from './request-basket';
 import { BASKET_KEY } from './request-basket-key';
-import { listenForRequestLinks } from './request-basket-listener';
 import { RequestBasketPanel } from './request-basket-panel';
+import { keepDraft } from './request-basket-store';
 
+const table = {
+  request: { needsSession: false, linksTo: '/profile#requests', load: async () => openRequestBasket },
+};
 vi.mock('@bazaar/ui/compare.css', () => ({}));
 
 const line = (key: string) => ({
@@ -15,10 +26,11 @@ const line = (key: string) => ({
   quantity: 10,
   conditions: [],
 });
+const readLine = (key: string) => line(key) as unknown as RequestLine;
 const stored = () => JSON.parse(localStorage.getItem(BASKET_KEY) ?? '[]');
 
 beforeEach(() => {
-  localStorage.clear();
+  deviceStorage.remove(BASKET_KEY);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -61,21 +73,44 @@ it('goes on for this page when the browser keeps nothing, and says so', () => {
   expect(screen.getByDisplayValue('بلبرینگ a')).toBeTruthy();
 });
 
-it('hears links that carry something, those that lead to the basket, and picked boxes', () => {
-  document.body.innerHTML = `
-    <a id="one" href="/profile#requests" data-request='{"key":"a"}'>1</a>
-    <a id="basket" href="/profile#requests">2</a>
-    <input type="checkbox" checked data-request-pick='{"key":"b"}'>
-    <input type="checkbox" data-request-pick='{"key":"c"}'>
-    <a id="picked" href="/profile#requests" data-request="picked">3</a>
-    <a id="broken" href="/profile#requests" data-request="{">4</a>
-    <a id="other" href="/search">5</a>`;
-  const requested: unknown[] = [];
-  const stop = listenForRequestLinks((objects) => requested.push(objects));
-  document.addEventListener('click', (event) => event.preventDefault());
-  for (const id of ['one', 'basket', 'picked', 'broken', 'other']) {
-    act(() => document.getElementById(id)?.click());
-  }
-  stop();
-  expect(requested).toEqual([[{ key: 'a' }], [], [{ key: 'b' }], []]);
+it('takes what a link carries, what is picked on the page, and opens empty for a link that only leads there', async () => {
+  const { container } = render(
+    <>
+      <a id="one" href="/profile#requests" {...requestAttributes(readLine('a'))}>
+        1
+      </a>
+      <a id="basket" href="/profile#requests">
+        2
+      </a>
+      <input type="checkbox" defaultChecked data-request-pick={JSON.stringify(line('b'))} />
+      <input type="checkbox" data-request-pick={JSON.stringify(line('c'))} />
+      <input type="checkbox" defaultChecked data-request-pick="{" />
+      <a id="picked" href="/profile#requests" {...pickedAttributes}>
+        3
+      </a>
+      <ActionRuntime table={table} />
+    </>,
+  );
+  const press = (id: string) => act(async () => container.querySelector<HTMLElement>(`#${id}`)?.click());
+  const keys = () => stored().map(({ key }: { key: string }) => key);
+  await press('basket');
+  expect([keys(), screen.queryByText(texts.empty)?.textContent]).toEqual([[], texts.empty]);
+  await press('one');
+  expect(keys()).toEqual(['a']);
+  await press('picked');
+  expect(keys()).toEqual(['a', 'b']);
+  await press('one');
+  expect(keys()).toEqual(['a', 'b']);
+});
+
+it('counts what waits, also when this page or another tab changes it', () => {
+  const Count = () => <output>{useRequestCount()}</output>;
+  render(<Count />);
+  const count = () => screen.getByRole('status').textContent;
+  expect(count()).toBe('0');
+  act(() => void keepDraft([readLine('a')]));
+  expect(count()).toBe('1');
+  localStorage.setItem(BASKET_KEY, '[1,2,3]');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: BASKET_KEY })));
+  expect(count()).toBe('3');
 });

@@ -1,27 +1,19 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { BASKET_EVENT, BASKET_KEY } from './request-basket-key';
+import { deviceStorage } from '@/lib/storage/browser-storage';
+import { BASKET_KEY } from './request-basket-key';
 
-/** How many things wait in the request basket of this browser. 0 on the server and where storage is blocked. */
+/** How many lines wait in the request basket of this browser, also as other tabs change it. 0 on the server. */
 export function useRequestCount(): number {
   return useSyncExternalStore(subscribe, readCount, () => 0);
 }
 
 function readCount(): number {
-  try {
-    const items: unknown = JSON.parse(localStorage.getItem(BASKET_KEY) ?? '[]');
-    return Array.isArray(items) ? items.length : 0;
-  } catch {
-    return 0;
-  }
+  const items = deviceStorage.readJson(BASKET_KEY);
+  return Array.isArray(items) ? items.length : 0;
 }
 
 function subscribe(onChange: () => void): () => void {
-  addEventListener('storage', onChange);
-  addEventListener(BASKET_EVENT, onChange);
-  return () => {
-    removeEventListener('storage', onChange);
-    removeEventListener(BASKET_EVENT, onChange);
-  };
+  return deviceStorage.listen(BASKET_KEY, onChange);
 }

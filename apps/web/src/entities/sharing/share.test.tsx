@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { toastStore } from '@/lib/toasts/toasts';
-import { ShareListener } from './share-listener';
+import { copyWords, sharePage } from './share-action';
+import { ShareButton } from './share-button';
 
+const table = {
+  share: { needsSession: false, load: async () => sharePage },
+  copy: { needsSession: false, load: async () => copyWords },
+};
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const native = vi.fn<(data: ShareData) => Promise<void>>();
 let isTouched: boolean;
 
-// What the press loads is there at once: the time of a first import is not what these tests are about.
-beforeAll(() => import('./share'));
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
   native.mockReset().mockResolvedValue();
@@ -27,15 +31,13 @@ afterEach(() => {
 function press(): boolean {
   const { container } = render(
     <>
-      <a href="mailto:?body=x" data-share="بلبرینگ">
-        <b>هم‌رسانی</b>
-      </a>
-      <ShareListener />
+      <ShareButton name="بلبرینگ" address="https://bazaar.test" />
+      <ActionRuntime table={table} />
     </>,
   );
   return (
     container
-      .querySelector('b')
+      .querySelector('a')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? true
   );
 }
@@ -68,10 +70,10 @@ it('copies when the device refuses, and says when that is refused too', async ()
 it('copies the words a button names', async () => {
   const { getByRole } = render(
     <>
-      <button type="button" data-copy="Deep groove ball bearing">
+      <button type="button" data-action="copy" data-payload='{"text":"Deep groove ball bearing"}'>
         x
       </button>
-      <ShareListener />
+      <ActionRuntime table={table} />
     </>,
   );
   getByRole('button').click();

@@ -1,4 +1,5 @@
 import type { ObjectType } from '@bazaar/api/model';
+import { tabStorage } from '@/lib/storage/browser-storage';
 
 const KEY = 'bazaar-visits';
 const PATH = '/api/v1/pagevisits/visit-count';
@@ -25,15 +26,11 @@ export function countVisit({ objectType, objectId }: VisitedObject): void {
   }).catch(() => undefined);
 }
 
-/** Remembers the visit, and tells whether it was already remembered. Without storage every visit is one. */
+/** Remembers the visit, and tells whether it was already remembered. Without storage it is remembered for this page. */
 function isCounted(visit: string): boolean {
-  try {
-    const counted: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    const known = Array.isArray(counted) ? counted : [];
-    if (known.includes(visit)) return true;
-    sessionStorage.setItem(KEY, JSON.stringify([...known, visit]));
-  } catch {
-    // Storage is blocked, full, or holds something else.
-  }
+  const counted = tabStorage.readJson(KEY);
+  const known = Array.isArray(counted) ? counted : [];
+  if (known.includes(visit)) return true;
+  tabStorage.writeJson(KEY, [...known, visit]);
   return false;
 }

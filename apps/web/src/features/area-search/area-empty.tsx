@@ -2,6 +2,7 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
 import { adviceOf } from '@/entities/catalogue-filter/results/counts-without-filter';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { wantedLine } from '@/entities/request-basket/wanted-line';
 import { paths } from '@/lib/navigation/paths';
 import { areaSearchMessages as own } from '@/translations/area-search';
@@ -33,10 +34,7 @@ export function AreaEmpty({ data }: { readonly data: AreaData }) {
           <ButtonLink tone="primary" href={paths.searchFor(term)}>
             {own.everywhere}
           </ButtonLink>
-          <ButtonLink
-            href={paths.requests}
-            data-request={JSON.stringify(wantedLine(term, areaHref(path, address)))}
-          >
+          <ButtonLink href={paths.requests} {...requestAttributes(wantedLine(term, areaHref(path, address)))}>
             {searchMessages.askFor}
           </ButtonLink>
         </>

@@ -14,6 +14,7 @@ import {
 } from '@bazaar/ui/patterns/supplier-offers';
 import type { ReactNode } from 'react';
 import { propertyText } from '@/entities/product/property-text';
+import { pickedAttributes, requestAttributes } from '@/entities/request-basket/request-attributes';
 import { pictureAt, pictureWidths } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
 import { isolateCodes } from '@/lib/text/isolate-codes';
@@ -53,7 +54,7 @@ export function BaseProductView({ data, crumbs, personal }: BaseProductViewProps
             price={priceText(data)}
             actions={
               <>
-                <ButtonLink href={paths.requests} data-request={JSON.stringify(specificationOf(data))}>
+                <ButtonLink href={paths.requests} {...requestAttributes(specificationOf(data))}>
                   {requestBasketMessages.withSameSpecification}
                 </ButtonLink>
                 <OffersActions>{personal}</OffersActions>
@@ -101,7 +102,7 @@ function Offers({ data }: Pick<BaseProductViewProps, 'data'>) {
       labels={{ ...texts, caption: texts.offersTitle, amount: texts.price, minimum: texts.moq }}
       foot={
         <>
-          <ButtonLink tone="primary" href={paths.requests} data-request="picked">
+          <ButtonLink tone="primary" href={paths.requests} {...pickedAttributes}>
             {requestBasketMessages.ofPicked}
           </ButtonLink>
           {compare ? <ButtonLink href={compare}>{texts.allCompared}</ButtonLink> : null}

@@ -6,7 +6,7 @@ import { listDefaults } from '@/entities/catalogue-filter/address/list-defaults'
 import type { ListSupplier } from '@/entities/catalogue-filter/data/list-data';
 import { ListIsland } from '@/entities/catalogue-filter/panel/list-island';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
-import { CompareListener } from '@/entities/comparison/compare-listener';
+import { CompareIsland } from '@/entities/comparison/compare-island';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
 import { VisitCounter } from '@/entities/visit/visit-counter';
 import { tagFailed } from '@/lib/cache/tag-page';
@@ -62,7 +62,7 @@ export async function CatalogueListScreen({
               defaults={listDefaults(properties, address)}
             />
             <VisitCounter objectType="Category" objectId={category.id} />
-            <CompareListener
+            <CompareIsland
               category={{
                 categoryId: category.id,
                 categoryName: category.name,

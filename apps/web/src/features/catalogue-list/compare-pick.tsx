@@ -1,6 +1,7 @@
 import type { SupplierProduct } from '@bazaar/api/model';
 import { Button } from '@bazaar/ui/button';
 import { CompareBox } from '@bazaar/ui/patterns/compare-box';
+import { compareAttributes } from '@/entities/comparison/compare-attributes';
 import { COMPARE_FORM_ID } from '@/entities/comparison/compare-ids';
 import { pictureAt } from '@/lib/media/picture-view';
 import { compareTrayMessages as texts } from '@/translations/compare';
@@ -15,7 +16,7 @@ export function ComparePick({ product }: { readonly product: SupplierProduct }) 
       name="compare"
       value={id}
       formId={COMPARE_FORM_ID}
-      data={{ name, note: brand, picture: image && pictureAt(image, 96) }}
+      action={compareAttributes({ id, name, note: brand, picture: image && pictureAt(image, 96) })}
     />
   );
 }

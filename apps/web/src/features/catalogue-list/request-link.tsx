@@ -3,6 +3,7 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { changed, countFilters, listHref } from '@/entities/catalogue-filter/address/list-address';
 import type { ListData } from '@/entities/catalogue-filter/data/list-data';
 import { toChips } from '@/entities/catalogue-filter/results/list-chips';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { paths } from '@/lib/navigation/paths';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
 
@@ -10,7 +11,7 @@ import { requestBasketMessages as texts } from '@/translations/request-basket';
 export function RequestLink({ data }: { readonly data: ListData }) {
   if (countFilters(data.address.filter) === 0) return null;
   return (
-    <ButtonLink size="small" href={paths.requests} data-request={JSON.stringify(specificationLine(data))}>
+    <ButtonLink size="small" href={paths.requests} {...requestAttributes(specificationLine(data))}>
       {texts.withSameFilters}
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import type { Category } from '@bazaar/api/model';
 import { ButtonLink } from '@bazaar/ui/button';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { toRequestLine } from '@/entities/request-basket/request-basket-line';
 import { tagFailed } from '@/lib/cache/tag-page';
 import { MissingNotice } from '@/lib/data/missing-notice';
@@ -49,9 +50,7 @@ export async function CompareScreen({ category, result, requestedHref }: Compare
           <ButtonLink
             tone="primary"
             href={paths.requests}
-            data-request={JSON.stringify(
-              data.products.map((product) => toRequestLine(product, data.tradeUnits)),
-            )}
+            {...requestAttributes(data.products.map((product) => toRequestLine(product, data.tradeUnits)))}
           >
             {requestBasketMessages.ofCompared}
           </ButtonLink>

@@ -1,23 +1,25 @@
 'use client';
 
-import type { PendingFavourite } from '@bazaar/domain/favourites/favourite';
 import { LoginText } from '@bazaar/ui/patterns/login-sheet';
 import { useEffect, useState } from 'react';
+import { readPendingFavourite } from '@/entities/favourite/pending-favourite';
 import { paths } from '@/lib/navigation/paths';
-import { readPendingAction } from '@/lib/session/pending-action';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { loginMessages } from '@/translations/login';
 import { loginTarget } from './login-target';
 
 /** What the visitor came from: the thing to keep, the page they were on, or the profile. */
 export function AfterLogin() {
-  const [known, setKnown] = useState<{ pendingAction?: PendingFavourite | undefined; target?: string }>({});
-  useEffect(() => setKnown({ pendingAction: readPendingAction(), target: loginTarget(location.search) }), []);
-  if (known.pendingAction) {
+  const [known, setKnown] = useState<{ favouriteTitle?: string | undefined; target?: string }>({});
+  useEffect(
+    () => setKnown({ favouriteTitle: readPendingFavourite()?.title, target: loginTarget(location.search) }),
+    [],
+  );
+  if (known.favouriteTitle) {
     return (
       <>
         <LoginText isStrong>{loginMessages.afterFavourite}</LoginText>
-        <LoginText>{isolateCodes(known.pendingAction.title)}</LoginText>
+        <LoginText>{isolateCodes(known.favouriteTitle)}</LoginText>
       </>
     );
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { deviceStorage } from '@/lib/storage/browser-storage';
 
 const STORED = 'bazaar-unit-system';
 const RADIOS = 'input[data-unit-system]';
@@ -11,12 +12,12 @@ const RADIOS = 'input[data-unit-system]';
  */
 export function UnitSync() {
   useEffect(() => {
-    const stored = read();
+    const stored = deviceStorage.read(STORED);
     if (stored === 'imperial') choose(stored);
     const onChange = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || !target.matches(RADIOS)) return;
       choose(target.value);
-      remember(target.value);
+      deviceStorage.write(STORED, target.value);
     };
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);
@@ -27,21 +28,5 @@ export function UnitSync() {
 function choose(system: string) {
   for (const radio of document.querySelectorAll<HTMLInputElement>(RADIOS)) {
     if (radio.value === system) radio.checked = true;
-  }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
-  }
-}
-
-function remember(system: string) {
-  try {
-    localStorage.setItem(STORED, system);
-  } catch {
-    // Blocked or full: the choice holds for this page only.
   }
 }

@@ -3,6 +3,7 @@ import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { type RefineChipView, RefineLine, SearchTop } from '@bazaar/ui/patterns/search-results';
 import type { ReactNode } from 'react';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { wantedLine } from '@/entities/request-basket/wanted-line';
 import { paths } from '@/lib/navigation/paths';
 import { categoryMessages } from '@/translations/category';
@@ -24,10 +25,7 @@ export function SearchHints({ term, broader }: SearchHintsProps) {
           title={texts.nothing(term)}
           detail={`${texts.hintSpelling} ${texts.hintShorter} ${texts.hintScientific}`}
           action={
-            <ButtonLink
-              href={paths.requests}
-              data-request={JSON.stringify(wantedLine(term, paths.searchFor(term)))}
-            >
+            <ButtonLink href={paths.requests} {...requestAttributes(wantedLine(term, paths.searchFor(term)))}>
               {texts.askFor}
             </ButtonLink>
           }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { supplierLine } from '@/entities/request-basket/request-basket-line';
+import { pressOf } from '@/lib/actions/action-attributes';
 import { appStore } from '@/lib/session/app-state';
 import { tradeRequestMessages as texts } from '@/translations/trade-requests';
 import { RequestsIsland } from './requests-island';
@@ -26,7 +28,8 @@ const answer = (items: readonly object[]) =>
   Response.json({ groups: items.length > 0 ? [{ items }] : [], totalCount: items.length });
 const logIn = () =>
   appStore.start(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 600, sub: 'u-1' }), Date.now());
-const show = () => render(<RequestsIsland supplierId="s-1" line={'{"key":"/supplier/s-1"}'} />);
+const line = supplierLine({ id: 's-1', name: 'پارس', slug: 'pars' });
+const show = () => render(<RequestsIsland supplierId="s-1" line={line} />);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', ask);
@@ -66,7 +69,7 @@ it('offers to begin one with this supplier where there is none', async () => {
   show();
   near();
   expect(await screen.findByText(texts.empty)).toBeTruthy();
-  expect(screen.getByRole('link').dataset.request).toBe('{"key":"/supplier/s-1"}');
+  expect(pressOf(screen.getByRole('link'))).toEqual({ name: 'request', payload: line });
 });
 
 it('says that they could not be read, and reads them again', async () => {

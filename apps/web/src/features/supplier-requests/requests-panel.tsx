@@ -1,13 +1,14 @@
 'use client';
 
+import type { RequestLine } from '@bazaar/domain/request-draft';
 import { useCallback, useEffect, useState } from 'react';
 import { readRequests, type SupplierRequests } from './read-requests';
 import { RequestsView } from './requests-view';
 
 export interface RequestsPanelProps {
   readonly supplierId: string;
-  /** What an act to begin a request carries, as JSON; none for a supplier who takes no direct orders. */
-  readonly line: string | undefined;
+  /** What the link that begins a request carries; none for a supplier who takes no direct orders. */
+  readonly line: RequestLine | undefined;
 }
 
 /** Reads the requests of whoever is logged in. It loads only for them. */

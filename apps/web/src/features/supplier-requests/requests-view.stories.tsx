@@ -1,5 +1,6 @@
 import type { TradeRequestSummary } from '@bazaar/api/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { supplierLine } from '@/entities/request-basket/request-basket-line';
 import { RequestsView } from './requests-view';
 
 const request: TradeRequestSummary = {
@@ -36,7 +37,7 @@ const meta = {
   component: RequestsView,
   args: {
     requests: { state: 'ready', items, totalCount: 8 },
-    line: '{}',
+    line: supplierLine({ id: 's-1', name: 'بازرگانی یاتاقان پارس', slug: 'pars' }),
     onRetry: () => undefined,
   },
 } satisfies Meta<typeof RequestsView>;

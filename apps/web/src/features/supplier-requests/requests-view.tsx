@@ -1,6 +1,7 @@
 import type { TradeRequestSummary } from '@bazaar/api/model';
 import { formatDate } from '@bazaar/domain/dates';
 import { countPhrase, toPersianDigits } from '@bazaar/domain/persian';
+import type { RequestLine } from '@bazaar/domain/request-draft';
 import { Badge } from '@bazaar/ui/badge';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
@@ -9,6 +10,7 @@ import { Panel } from '@bazaar/ui/panel';
 import { TitleList } from '@bazaar/ui/patterns/supplier-detail';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { paths } from '@/lib/navigation/paths';
 import { tradeRequestMessages as texts } from '@/translations/trade-requests';
 import type { SupplierRequests } from './read-requests';
@@ -16,8 +18,8 @@ import { statusView } from './status-view';
 
 export interface RequestsViewProps {
   readonly requests: SupplierRequests;
-  /** What an act to begin a request carries, as JSON; none for a supplier who takes no direct orders. */
-  readonly line: string | undefined;
+  /** What the link that begins a request carries; none for a supplier who takes no direct orders. */
+  readonly line: RequestLine | undefined;
   readonly onRetry: () => void;
 }
 
@@ -67,7 +69,7 @@ function Body({ requests, line, onRetry }: RequestsViewProps) {
 function Begin({ line }: Pick<RequestsViewProps, 'line'>) {
   if (line === undefined) return <ButtonLink href="#contact">{texts.contact}</ButtonLink>;
   return (
-    <ButtonLink href={paths.requests} data-request={line}>
+    <ButtonLink href={paths.requests} {...requestAttributes(line)}>
       {texts.begin}
     </ButtonLink>
   );

@@ -22,7 +22,8 @@ const drawn = (saleSetting: QueryResult<MerchantSaleSetting>) =>
 
 it('R-165 a supplier who takes direct orders goes into a request by itself', () => {
   const page = drawn(setting(true));
-  const line = /data-request="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
+  const line =
+    /data-action="request" data-payload="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
   expect(JSON.parse(line)).toMatchObject({
     key: supplier.id,
     kind: 'supplier',
@@ -34,12 +35,12 @@ it('R-165 a supplier who takes direct orders goes into a request by itself', () 
 
 it('R-165 one who takes none says the way; of one who has not said, nothing is claimed', () => {
   expect(drawn(setting(false))).toContain(texts.noDirectOrder);
-  expect(drawn(setting(false))).not.toContain('data-request');
+  expect(drawn(setting(false))).not.toContain('data-action="request"');
   for (const unknown of [
     { state: 'missing', status: 404 },
     { state: 'failed', kind: 'service' },
   ] as const) {
-    expect(drawn(unknown)).not.toContain('data-request');
+    expect(drawn(unknown)).not.toContain('data-action="request"');
     expect(drawn(unknown)).not.toContain(texts.noDirectOrder);
   }
 });

@@ -10,6 +10,7 @@ import { Text } from '@bazaar/ui/text';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
 import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { supplierLine } from '@/entities/request-basket/request-basket-line';
 import { monogramOf } from '@/entities/supplier/supplier-view';
 import { paths } from '@/lib/navigation/paths';
@@ -57,12 +58,7 @@ function ContactActions({ data: { supplier, saleSetting } }: Pick<SupplierHeadVi
   return (
     <>
       {takesOrders ? (
-        <ButtonLink
-          href={paths.requests}
-          tone="primary"
-          wide
-          data-request={JSON.stringify(supplierLine(supplier))}
-        >
+        <ButtonLink href={paths.requests} tone="primary" wide {...requestAttributes(supplierLine(supplier))}>
           {texts.directOrder}
         </ButtonLink>
       ) : null}

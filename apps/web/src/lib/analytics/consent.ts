@@ -1,3 +1,5 @@
+import { deviceStorage } from '@/lib/storage/browser-storage';
+
 const KEY = 'bazaar-analytics';
 
 export type Consent = 'yes' | 'no';
@@ -8,20 +10,13 @@ export type Consent = 'yes' | 'no';
  */
 export function readConsent(): Consent | undefined {
   if (saysNo()) return 'no';
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'yes' || stored === 'no' ? stored : undefined;
-  } catch {
-    return 'no';
-  }
+  if (deviceStorage.isBlocked()) return 'no';
+  const stored = deviceStorage.read(KEY);
+  return stored === 'yes' || stored === 'no' ? stored : undefined;
 }
 
 export function keepConsent(consent: Consent): void {
-  try {
-    localStorage.setItem(KEY, consent);
-  } catch {
-    // Holds for this page only.
-  }
+  deviceStorage.write(KEY, consent);
 }
 
 /** Do Not Track and Global Privacy Control. */

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/lib/actions/is-plain-click';
 import { isWithoutAnalytics } from './analytics-at';
 
 /**
@@ -19,9 +20,15 @@ export function isLoaded(address: string): boolean {
 
 function leaveWhole(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   // The account's link opens its menu.
-  if (!link || !isPlain || link.target === '_blank' || link.ariaHasPopup) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    !isPlainClick(event) ||
+    link.target === '_blank' ||
+    link.ariaHasPopup
+  )
+    return;
   if (link.origin !== location.origin || !isWithoutAnalytics(link.pathname)) return;
   event.preventDefault();
   event.stopPropagation();

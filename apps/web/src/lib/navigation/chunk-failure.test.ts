@@ -73,6 +73,16 @@ describe('reloadForChunk', () => {
   });
 });
 
+describe('reloadForChunk without room', () => {
+  it('never loads it where storage is full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(chunk.reloadForChunk(new Error('Failed to load chunk a.js'), reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
 describe('listenForChunkFailures', () => {
   it.each([
     ['an error', () => new ErrorEvent('error', { error: new Error('Failed to load chunk a.js') })],

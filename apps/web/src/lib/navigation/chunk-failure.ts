@@ -1,3 +1,5 @@
+import { tabStorage } from '@/lib/storage/browser-storage';
+
 const GUARD_MS = 10_000;
 const LAST_RELOAD_KEY = 'bazaar-chunk-reload';
 /** This document is about to go: what else fails in it is of no interest. */
@@ -30,8 +32,9 @@ export function reloadForChunk(error: unknown, reload: () => void = () => locati
   if (!isChunkFailure(error)) return false;
   if (isReloading) return true;
   const now = Date.now();
-  if (!mayReload(readLastReload(), now)) return false;
-  rememberReload(now);
+  // Without a memory there must be no reload, or it could loop.
+  if (tabStorage.isBlocked() || !mayReload(readLastReload(), now)) return false;
+  if (tabStorage.write(LAST_RELOAD_KEY, String(now)) !== 'stored') return false;
   isReloading = true;
   reload();
   return true;
@@ -50,19 +53,6 @@ export function listenForChunkFailures(reload?: () => void): () => void {
 }
 
 function readLastReload(): number | undefined {
-  try {
-    const value = sessionStorage.getItem(LAST_RELOAD_KEY);
-    return value === null ? undefined : Number(value);
-  } catch {
-    // Storage is blocked: without a memory there must be no reload, or it could loop.
-    return Date.now();
-  }
-}
-
-function rememberReload(nowMs: number): void {
-  try {
-    sessionStorage.setItem(LAST_RELOAD_KEY, String(nowMs));
-  } catch {
-    // Full or blocked; `readLastReload` then refuses the next one.
-  }
+  const value = tabStorage.read(LAST_RELOAD_KEY);
+  return value === null ? undefined : Number(value);
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/lib/actions/is-plain-click';
 import { rememberClientTarget } from './first-page';
 import { clientTarget, isPage, linkOf } from './link-target';
 import type { SiteRouter } from './site-router';
@@ -51,6 +52,5 @@ function letGo(link: HTMLAnchorElement): void {
 
 /** Something else has taken the event, or the visitor asks for more than going there. */
 function isForBrowser(event: MouseEvent): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.defaultPrevented || event.button !== 0 || hasModifier;
+  return event.defaultPrevented || !isPlainClick(event);
 }

@@ -1,14 +1,13 @@
+import { tabStorage } from '@/lib/storage/browser-storage';
+
 const KEY = 'bazaar-soft-target';
 /** A page that took longer than this to fail was asked for in another way since. */
 const REMEMBERED_MS = 10_000;
 
 /** Remembers which page a link inside the site leads to, because the router loads a page whole that answers with an error. */
 export function rememberClientTarget(path: string, nowMs: number = Date.now()): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ path, atMs: nowMs }));
-  } catch {
-    // Without it a dead link is told in place, as on a first load.
-  }
+  // Where it is not stored a dead link is told in place, as on a first load.
+  tabStorage.writeJson(KEY, { path, atMs: nowMs });
 }
 
 /**
@@ -23,13 +22,6 @@ export function cameByClientNavigation(currentPath: string, nowMs: number = Date
 }
 
 function isClientTarget(currentPath: string, nowMs: number): boolean {
-  try {
-    const { path, atMs } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as {
-      path?: string;
-      atMs?: number;
-    };
-    return path === currentPath && atMs !== undefined && nowMs - atMs < REMEMBERED_MS;
-  } catch {
-    return false;
-  }
+  const stored = tabStorage.readJson(KEY) as { path?: string; atMs?: number } | null | undefined;
+  return stored?.path === currentPath && stored.atMs !== undefined && nowMs - stored.atMs < REMEMBERED_MS;
 }

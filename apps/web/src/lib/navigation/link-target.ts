@@ -1,3 +1,5 @@
+import { ACTION_SELECTOR } from '@/lib/actions/action-attributes';
+
 const OWN_DOCUMENTS = /^\/(api|files|media|_next|sitemap)\b/;
 const PAGES = /^\/(products|supplier|suppliers|category)\//;
 
@@ -29,7 +31,8 @@ export function isProduct(href: string): boolean {
   return /^\/products\/(?!category\/|search\/|base-product\/)/.test(href) && !href.includes('?');
 }
 
-/** The link an event happened in. */
+/** The link an event happened in. One that carries an action is not followed: it is pressed. */
 export function linkOf(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link?.matches(ACTION_SELECTOR) ? null : link;
 }

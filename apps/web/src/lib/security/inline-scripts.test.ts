@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { EARLY_PRESSES_SCRIPT } from '@/lib/actions/early-presses-script';
 import { analyticsAt } from '@/lib/analytics/analytics-at';
 import { contentSecurityPolicy } from './content-security-policy';
-import { inlineScriptHashes } from './inline-scripts';
+import { EARLY_PRESSES_SOURCE, inlineScriptHashes } from './inline-scripts';
 
 const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
 const page = (...bodies: string[]) => bodies.map((body) => `<p>x</p><script>${body}</script>`).join('\n');
@@ -27,6 +28,11 @@ describe('inlineScriptHashes', () => {
   ])('does not name %s', (body) => {
     expect(inlineScriptHashes(page(body))).not.toContain(hash(body));
     expect(inlineScriptHashes(page(body))).not.toContain(hash('alert(1)'));
+  });
+
+  it('names the one script of ours, by the same hash as the pages with a nonce', () => {
+    expect(inlineScriptHashes(page(EARLY_PRESSES_SCRIPT))).toEqual([EARLY_PRESSES_SOURCE]);
+    expect(inlineScriptHashes(page(`${EARLY_PRESSES_SCRIPT};alert(1)`))).toEqual([]);
   });
 
   it('leaves files and data alone', () => {

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import { EARLY_PRESSES_SCRIPT } from '../actions/early-presses-script.ts';
 import { isFrameworkScript } from '../framework/inline-scripts.ts';
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gi;
 const NEVER_RUN = /\stype="(?:application\/ld\+json|application\/json|speculationrules)"/i;
 
+/** The one script of our own, for pages whose other scripts have a nonce: it is one text, and the frame is the same for all. */
+export const EARLY_PRESSES_SOURCE = hashSource(EARLY_PRESSES_SCRIPT);
+
 /**
- * CSP source expressions for the inline scripts of a page which the framework wrote itself.
+ * CSP source expressions for the inline scripts of a page which the framework, or the frame, wrote itself.
  *
  * A cached page is one text for everybody, so it cannot carry a nonce; its scripts are known when it is stored, so they
  * can be named by hash. Only a script that is nothing but data pushed to the framework's queue is named: a script
@@ -16,9 +20,11 @@ export function inlineScriptHashes(html: string): string[] {
   for (const match of html.matchAll(SCRIPT)) {
     const { attributes = '', body = '' } = match.groups ?? {};
     if (body === '' || /\ssrc=/i.test(attributes) || NEVER_RUN.test(attributes)) continue;
-    if (isFrameworkScript(body)) {
-      hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
-    }
+    if (body === EARLY_PRESSES_SCRIPT || isFrameworkScript(body)) hashes.add(hashSource(body));
   }
   return [...hashes];
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -3,51 +3,33 @@ import {
   parseStoredUserInfo,
   type StoredUserInfo,
 } from '@bazaar/domain/session/stored-user-info';
+import { deviceStorage } from '@/lib/storage/browser-storage';
 import { appStore } from './app-state';
 
 const KEY = 'myUserInfo';
 
 /** Start of the app (specification §4): the loading flag is cleared and the login is read from storage. */
 export function startSession(): void {
-  appStore.start(readStored(), Date.now());
+  appStore.start(deviceStorage.read(KEY), Date.now());
 }
 
 /** Stored user info while it is valid. A hint for drawing, never a permission. */
 export function readSessionHint(nowMs: number = Date.now()): StoredUserInfo | undefined {
-  const info = parseStoredUserInfo(readStored());
+  const info = parseStoredUserInfo(deviceStorage.read(KEY));
   return isLoggedIn(info, nowMs) ? info : undefined;
 }
 
 export function keepSessionHint({ exp, sub }: StoredUserInfo): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ exp, sub }));
-  } catch {
-    // Blocked storage: the session works, the header just does not know it before it asks.
-  }
+  // Where it is not stored the session works; the header of the next page just does not know it.
+  deviceStorage.writeJson(KEY, { exp, sub });
 }
 
 export function dropSessionHint(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // See above.
-  }
+  deviceStorage.remove(KEY);
   appStore.logOut();
 }
 
-/** Follows logins and logouts in other tabs. Answers the function that stops. */
+/** Follows logins and logouts in other tabs. Returns the function that stops. */
 export function followOtherTabs(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) startSession();
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return deviceStorage.listenToOtherTabs(KEY, startSession);
 }

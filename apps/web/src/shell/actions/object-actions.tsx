@@ -1,9 +1,9 @@
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
-import { AskAction } from '@/entities/conversation/ask/ask-action';
+import { AskButton } from '@/entities/conversation/ask/ask-button';
 import { isQuestionType } from '@/entities/conversation/question-object';
 import { FavouriteButton } from '@/entities/favourite/favourite-button';
-import { NoteAction } from '@/entities/note/note-action';
-import { ShareAction } from '@/entities/sharing/share-action';
+import { NoteButton } from '@/entities/note/note-button';
+import { ShareButton } from '@/entities/sharing/share-button';
 import { siteSettings } from '@/lib/settings/site-settings';
 
 export interface ObjectActionsProps extends FavouriteObject {
@@ -24,9 +24,9 @@ export function ObjectActions({ objectType, objectId, title, path, supplierName 
   return (
     <>
       <FavouriteButton objectType={objectType} objectId={objectId} title={title} isShort />
-      <NoteAction objectType={objectType} objectId={objectId} />
-      {requested ? <AskAction {...requested} /> : null}
-      {path ? <ShareAction name={title} address={new URL(path, siteSettings().SITE_URL).href} /> : null}
+      <NoteButton objectType={objectType} objectId={objectId} />
+      {requested ? <AskButton {...requested} /> : null}
+      {path ? <ShareButton name={title} address={new URL(path, siteSettings().SITE_URL).href} /> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import '@bazaar/ui/person.css';
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useProfileName } from '@/entities/current-user/use-profile-name';
+import { isPlainClick } from '@/lib/actions/is-plain-click';
 import { paths } from '@/lib/navigation/paths';
 import { islandMessages } from '@/translations/shell-islands';
 import type { AccountMenu } from './account-menu';
@@ -24,7 +25,7 @@ export function CurrentUserAccount({ icon }: { readonly icon: ReactNode }) {
     }
   };
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (Menu) close();
     else void open();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EarlyPresses } from '@/lib/actions/early-presses-element';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { buildId } from '@/lib/site/build-id';
 import { readSiteMenus } from '../menus/read-site-menus';
@@ -21,7 +22,12 @@ export async function DefaultFrame({ children, searchBox }: DefaultFrameProps) {
       footerGroups={footerGroups}
       links={links}
       searchBox={searchBox}
-      runtime={<ShellRuntime build={buildId()} analytics={ANALYTICS_SCRIPT_URL} />}
+      runtime={
+        <>
+          <EarlyPresses />
+          <ShellRuntime build={buildId()} analytics={ANALYTICS_SCRIPT_URL} />
+        </>
+      }
       hasAnalytics={ANALYTICS_SCRIPT_URL !== undefined}
     >
       {children}

@@ -2,6 +2,7 @@ import { Button } from '@bazaar/ui/button';
 import { PageFrame } from '@bazaar/ui/patterns/page-frame';
 import { type FooterGroup, SiteFooter } from '@bazaar/ui/patterns/site-footer';
 import type { ReactNode } from 'react';
+import { actionAttributes } from '@/lib/actions/action-attributes';
 import { shellMessages } from '@/translations/shell';
 import { PhoneBar } from '../footer/phone-bar';
 import { PHONE_BAR_ITEMS } from '../footer/phone-bar-items';
@@ -51,7 +52,7 @@ export function FrameView({
             <>
               {shellMessages.footer.note}{' '}
               {/* Shown by the script that hears the keys: without it there are none. */}
-              <Button tone="text" size="small" hidden data-shortcuts>
+              <Button tone="text" size="small" hidden {...actionAttributes('shortcuts')}>
                 {shellMessages.footer.shortcuts}
               </Button>
               {hasAnalytics ? (

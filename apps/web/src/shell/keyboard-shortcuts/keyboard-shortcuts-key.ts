@@ -1,3 +1,5 @@
+import { deviceStorage } from '@/lib/storage/browser-storage';
+
 /** What a key asks for. */
 export type ShortcutName = 'search' | 'next' | 'previous' | 'compare' | 'favourite' | 'note' | 'help';
 
@@ -39,18 +41,10 @@ function isTyping(target: Element): boolean {
 
 /** Single keys may be in the way of those who speak to their computer: they can be turned off for good (WCAG 2.1.4). */
 export function areShortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(STORED) !== 'off';
-  } catch {
-    return true;
-  }
+  return deviceStorage.read(STORED) !== 'off';
 }
 
 export function turnShortcuts(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(STORED);
-    else localStorage.setItem(STORED, 'off');
-  } catch {
-    // Blocked or full: the choice cannot be kept.
-  }
+  if (isOn) deviceStorage.remove(STORED);
+  else deviceStorage.write(STORED, 'off');
 }

@@ -1,6 +1,9 @@
-import { COMPARE_SELECTOR } from '@/entities/comparison/compare-ids';
-import { replayRowFavourite, toggleRowFavourite } from '@/entities/favourite/row-favourite';
+import { COMPARE } from '@/entities/comparison/compare-attributes';
+import { FAVOURITE } from '@/entities/favourite/favourite-attributes';
 import { rowObject } from '@/entities/favourite/row-object';
+import { NOTE } from '@/entities/note/note-draft-key';
+import { selectAction } from '@/lib/actions/action-attributes';
+import { performAction } from '@/lib/actions/start-actions';
 import { ROWS, type ShortcutName } from './keyboard-shortcuts-key';
 
 /** Does what a key asks for. Answers whether there was anything to do, so that the key is otherwise left alone. */
@@ -13,25 +16,28 @@ export function runShortcut(name: Exclude<ShortcutName, 'help'>): boolean {
     case 'previous':
       return step(-1);
     case 'compare':
-      return press((currentRow() ?? document).querySelector<HTMLElement>(COMPARE_SELECTOR), currentRow());
+      return press(
+        (currentRow() ?? document).querySelector<HTMLElement>(selectAction(COMPARE)),
+        currentRow(),
+      );
     case 'favourite':
-      return keepRow() || press(document.querySelector<HTMLElement>('main button[aria-pressed]'));
+      return toggleRow() || press(inPage(FAVOURITE));
     case 'note':
-      return press(document.querySelector<HTMLElement>('main [data-notes]'));
+      return press(inPage(NOTE));
   }
 }
 
-/** After the login: what F asked for on a row of this list is done. */
-export function replayOnRows(): Promise<void> {
-  return replayRowFavourite(document.querySelectorAll(ROWS));
+/** The row that has the focus is meant before the page; rows have no button of their own. */
+function toggleRow(): boolean {
+  const row = currentRow();
+  const object = row === null ? undefined : rowObject(row);
+  if (object) performAction({ name: FAVOURITE, payload: object });
+  return object !== undefined;
 }
 
-/** The row that has the focus is meant before the page; rows have no button of their own. */
-function keepRow(): boolean {
-  const row = currentRow();
-  const found = row === null ? undefined : rowObject(row);
-  if (found) void toggleRowFavourite(found);
-  return found !== undefined;
+/** The button of the page's own object. */
+function inPage(name: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`main ${selectAction(name)}`);
 }
 
 function currentRow(): Element | null {

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 
 import { beforeEach, expect, it, vi } from 'vitest';
+import { readPendingFavourite } from '@/entities/favourite/pending-favourite';
+import { startActions } from '@/lib/actions/start-actions';
+import { actionTable } from '@/shell/actions/action-table';
 import { areShortcutsOn, shortcutOf, turnShortcuts } from './keyboard-shortcuts-key';
 import { runShortcut } from './keyboard-shortcuts-run';
 
@@ -11,8 +14,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   document.body.innerHTML = `<main><input id="text"><textarea id="area"></textarea><select id="select"></select>
     <div data-list><table><tbody>
-      <tr><td><input type="checkbox" id="box-1" value="1" data-compare="6205"></td><td><a id="one" href="/1">1</a></td></tr>
-      <tr><td><input type="checkbox" id="box-2" value="2" data-compare="6206"></td><td><a id="two" href="/2">2</a></td></tr>
+      <tr><td><input type="checkbox" id="box-1" value="1" data-action="compare"></td><td><a id="one" href="/1">1</a></td></tr>
+      <tr><td><input type="checkbox" id="box-2" value="2" data-action="compare"></td><td><a id="two" href="/2">2</a></td></tr>
     </tbody></table></div></main><dialog><button id="inside">x</button></dialog>`;
 });
 
@@ -64,12 +67,14 @@ it('ticks the product that has the focus, and none without one', () => {
   ]);
 });
 
-it('keeps the product that has the focus, else what the page is about', () => {
+it('keeps the product that has the focus, else what the page is about', async () => {
+  const stop = startActions(actionTable);
   expect(runShortcut('favourite')).toBe(false);
   element('one').setAttribute('href', '/products/sp-1/x');
   element('one').focus();
   expect(runShortcut('favourite')).toBe(true);
-  expect(JSON.parse(sessionStorage.getItem('bazaar-intent') ?? '{}')).toMatchObject({ objectId: 'sp-1' });
+  await vi.waitFor(() => expect(readPendingFavourite()?.objectId).toBe('sp-1'));
+  stop();
   element('one').blur();
   expect(runShortcut('favourite')).toBe(false);
 });

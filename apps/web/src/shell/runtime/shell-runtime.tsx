@@ -2,11 +2,13 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { listenForChunkFailures } from '@/lib/navigation/chunk-failure';
 import { whenIdle } from '@/lib/navigation/when-idle';
 import { appStore } from '@/lib/session/app-state';
 import { followOtherTabs, startSession } from '@/lib/session/session-hint';
 import { useStore } from '@/lib/store/use-store';
+import { actionTable } from '@/shell/actions/action-table';
 import { KeyboardShortcuts } from '@/shell/keyboard-shortcuts/keyboard-shortcuts';
 import { islandMessages } from '@/translations/shell-islands';
 import { useFocusAfterNavigation } from './focus-after-navigation';
@@ -57,7 +59,8 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
       stop?.();
     };
   }, [router, appRouter, build]);
-  useFocusAfterNavigation(usePathname());
+  const page = usePathname();
+  useFocusAfterNavigation(page);
   return (
     <>
       <Suspense>
@@ -71,6 +74,7 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
       <SlowNavigation href={href} />
       <ToastOutlet />
       <KeyboardShortcuts />
+      <ActionRuntime table={actionTable} page={page} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const meta = {
     name: 'compare',
     value: 'sp-1',
     formId: 'compare-form',
-    data: { name: '6205-2RSH', note: 'SKF' },
+    action: { 'data-action': 'compare', 'data-payload': '{"id":"sp-1","name":"6205-2RSH"}' },
   },
   parameters: {
     without: {

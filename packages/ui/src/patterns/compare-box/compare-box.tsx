@@ -8,8 +8,8 @@ export interface CompareBoxProps {
   readonly value: string;
   /** The form it belongs to, elsewhere on the page: it leads to the comparison where no script runs. */
   readonly formId: string;
-  /** What a tray shows of the thing, read by the script that keeps it. */
-  readonly data: { readonly name: string; readonly note?: string; readonly picture?: string };
+  /** What the script that fills a tray reads of the product. */
+  readonly action: Readonly<Record<`data-${string}`, string>>;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface CompareBoxProps {
  *
  * Use it in lists whose things can be compared, one a row. Not for choosing what is acted upon (Checkbox, DataTable).
  */
-export function CompareBox({ label, name, value, formId, data }: CompareBoxProps) {
+export function CompareBox({ label, name, value, formId, action }: CompareBoxProps) {
   return (
     <label className={u('choice', {}, 'u-compare-box')} title={label}>
       <input
@@ -27,9 +27,7 @@ export function CompareBox({ label, name, value, formId, data }: CompareBoxProps
         form={formId}
         autoComplete="off"
         aria-label={label}
-        data-compare={data.name}
-        data-note={data.note}
-        data-picture={data.picture}
+        {...action}
       />
     </label>
   );

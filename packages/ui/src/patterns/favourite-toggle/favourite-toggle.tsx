@@ -1,14 +1,17 @@
+import type { ButtonHTMLAttributes } from 'react';
 import { Icon } from '../../icon/icon';
 import { u } from '../../style/u';
 import { heartFull, heartOutline } from './heart';
 
-export interface FavouriteToggleProps {
+export interface FavouriteToggleProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'onToggle'> {
   readonly isOn: boolean;
   /** Says what the press does, or what is so, in the state drawn. */
   readonly text: string;
   /** What stands there where room is short; a part of `text`, which is then spoken. */
   readonly shortText?: string;
-  onToggle(): void;
+  /** Where no listener of the page hears the press. */
+  onToggle?(): void;
 }
 
 /**
@@ -17,7 +20,7 @@ export interface FavouriteToggleProps {
  * Use it on the page of a thing that can be kept. Not in lists, where the card is one link, and not for choosing several
  * (Checkbox).
  */
-export function FavouriteToggle({ isOn, text, shortText, onToggle }: FavouriteToggleProps) {
+export function FavouriteToggle({ isOn, text, shortText, onToggle, ...button }: FavouriteToggleProps) {
   return (
     <button
       type="button"
@@ -25,6 +28,7 @@ export function FavouriteToggle({ isOn, text, shortText, onToggle }: FavouriteTo
       aria-pressed={isOn}
       aria-label={shortText ? text : undefined}
       onClick={onToggle}
+      {...button}
     >
       <Icon path={isOn ? heartFull : heartOutline} />
       {shortText ?? text}

@@ -56,7 +56,7 @@ export interface ProductLeadProps {
   readonly caption?: string;
   readonly name: ReactNode;
   readonly scientificName?: string;
-  /** The words of the button that copies the scientific name; its `data-copy` is read by the script that does it. */
+  /** The words of the button that copies the scientific name; its `data-action` is heard by the script that does it. */
   readonly copyLabel?: string;
   readonly ids: readonly ProductCode[];
   /** The spec strip with its switch. */
@@ -82,7 +82,8 @@ export function ProductLead(props: ProductLeadProps) {
             {props.copyLabel ? (
               <button
                 type="button"
-                data-copy={props.scientificName}
+                data-action="copy"
+                data-payload={JSON.stringify({ text: props.scientificName })}
                 aria-label={props.copyLabel}
                 title={props.copyLabel}
               >

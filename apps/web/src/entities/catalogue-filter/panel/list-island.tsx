@@ -10,6 +10,7 @@ import {
   startSelection,
   syncForm,
 } from '@/entities/catalogue-filter/address/read-form';
+import { isPlainClick } from '@/lib/actions/is-plain-click';
 import { pendingChoices } from '@/lib/navigation/early-choice';
 import { keepBehindInert, rememberPanel, restorePanel } from './panel-memory';
 
@@ -62,9 +63,8 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
       const link = (event.target as Element).closest?.<HTMLAnchorElement>(
         '[data-list] a, [data-list-form] a',
       );
-      const isPlain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!link || !isPlain || event.defaultPrevented || link.pathname !== location.pathname) return;
+      if (!link || !isPlainClick(event) || event.defaultPrevented || link.pathname !== location.pathname)
+        return;
       // The page on screen, asked for again: a Retry is followed as any link.
       if (link.pathname + link.search === location.pathname + location.search) return;
       event.preventDefault();

@@ -1,19 +1,12 @@
-import { PageActionLink } from '@bazaar/ui/patterns/page-action';
-import { askHref, type QuestionObject } from '@/entities/conversation/question-object';
-import { askSupplierMessages as texts } from '@/translations/ask-supplier';
-import { AskListener } from './ask-listener';
+import { questionKey } from '@/entities/conversation/question-key';
+import { readQuestionObject } from '@/entities/conversation/question-object';
+import { showDialog } from '@/lib/actions/action-dialogs';
+import type { ActionPress } from '@/lib/actions/action-table';
+import { AskDialog } from './ask-dialog';
 
-/**
- * The way to ask the supplier of the page's thing. It stands where there is one supplier to ask: on a product and on a supplier. Without
- * script it leads to the page of messages.
- */
-export function AskAction(object: QuestionObject) {
-  return (
-    <>
-      <PageActionLink icon="ask" href={askHref(object)} rel="nofollow" aria-label={texts.action} data-ask="">
-        {texts.short}
-      </PageActionLink>
-      <AskListener object={object} />
-    </>
-  );
+/** Opens the question about an object; after a login that came in between, what was to be sent is sent there. */
+export function openQuestion({ payload }: ActionPress): void {
+  const object = readQuestionObject(payload);
+  if (object === undefined) return;
+  showDialog(questionKey(object), (dialog) => <AskDialog object={object} {...dialog} />);
 }

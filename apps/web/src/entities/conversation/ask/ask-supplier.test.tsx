@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import type { NewMessage } from '@bazaar/api/model';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { askSupplierMessages as texts } from '@/translations/ask-supplier';
-import { AskAction } from './ask-action';
+import { openQuestion } from './ask-action';
+import { AskButton } from './ask-button';
 
 const goToLogin = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
 vi.mock('@bazaar/ui/forms.css', () => ({}));
+
+const table = { ask: { needsSession: false, load: async () => openQuestion } };
 
 interface Call {
   readonly key: string | null;
@@ -18,8 +22,6 @@ let reply: () => Response;
 const sent = () => Response.json({ id: 'msg-9', conversationId: 'conv-9' });
 const problem = (status: number) => Response.json({ code: 'x', title: 'x' }, { status });
 
-// What the press loads is there at once: the time of a first import is not what these tests are about.
-beforeAll(() => import('./ask-dialog'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -47,12 +49,15 @@ const logIn = () =>
   localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
 const draw = () =>
   render(
-    <AskAction
-      objectType="Product"
-      objectId="sp-1"
-      title="بلبرینگ 6205"
-      supplierName="بازرگانی یاتاقان پارس"
-    />,
+    <>
+      <AskButton
+        objectType="Product"
+        objectId="sp-1"
+        title="بلبرینگ 6205"
+        supplierName="بازرگانی یاتاقان پارس"
+      />
+      <ActionRuntime table={table} />
+    </>,
   );
 const field = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label);
 const type = async (text: string) => fireEvent.change(await field(texts.text), { target: { value: text } });

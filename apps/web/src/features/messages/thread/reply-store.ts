@@ -1,3 +1,5 @@
+import { tabStorage } from '@/lib/storage/browser-storage';
+
 /** A message on its way, or one that did not arrive. */
 export interface OutgoingMessage {
   /** Its own id and idempotency key, the same for every try. */
@@ -20,7 +22,7 @@ const keyOf = (id: string) => `bazaar-reply:${id}`;
 /** What this tab keeps of a conversation. What was on its way when the page was left may have arrived or not: it can be sent again. */
 export function readReply(id: string): StoredReply {
   try {
-    const { text, outgoing } = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as StoredReply;
+    const { text, outgoing } = tabStorage.readJson(keyOf(id)) as StoredReply;
     return {
       text: String(text),
       outgoing: outgoing.filter(isMessage).map((message) => ({ ...message, isFailed: true })),
@@ -31,12 +33,8 @@ export function readReply(id: string): StoredReply {
 }
 
 export function keepReply(id: string, reply: StoredReply): void {
-  try {
-    if (reply.text === '' && reply.outgoing.length === 0) sessionStorage.removeItem(keyOf(id));
-    else sessionStorage.setItem(keyOf(id), JSON.stringify(reply));
-  } catch {
-    // Blocked or full: it stands on the page as long as that is open.
-  }
+  if (reply.text === '' && reply.outgoing.length === 0) tabStorage.remove(keyOf(id));
+  else tabStorage.writeJson(keyOf(id), reply);
 }
 
 function isMessage(value: unknown): value is OutgoingMessage {

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@bazaar/ui/button';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import type { ProductData } from '@/features/product/product-data';
 import { paths } from '@/lib/navigation/paths';
 import { productMessages as texts } from '@/translations/product';
@@ -46,7 +47,7 @@ function Request({
       tone={isPrimary ? 'primary' : 'secondary'}
       wide={isWide}
       aria-label={requestBasketMessages.withSameSpecification}
-      data-request={JSON.stringify(requestLineOf(data))}
+      {...requestAttributes(requestLineOf(data))}
     >
       {isWide ? requestBasketMessages.withSameSpecification : texts.requestShort}
     </ButtonLink>

@@ -1,8 +1,9 @@
 import { writeComparedIds } from '@bazaar/domain/compare';
 import { PageActionLink } from '@bazaar/ui/patterns/page-action';
 import type { ReactNode } from 'react';
-import { CompareListener } from '@/entities/comparison/compare-listener';
-import { ShareAction } from '@/entities/sharing/share-action';
+import { compareAttributes } from '@/entities/comparison/compare-attributes';
+import { CompareIsland } from '@/entities/comparison/compare-island';
+import { ShareButton } from '@/entities/sharing/share-button';
 import type { ProductData } from '@/features/product/product-data';
 import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
@@ -30,15 +31,12 @@ export function ProductActions({ product, personal, siteUrl }: ProductActionsPro
           href={`${paths.categoryProducts(category)}?compare=${writeComparedIds([id])}`}
           rel="nofollow"
           aria-label={texts.compareWith(code)}
-          data-compare={code}
-          data-id={id}
-          data-note={brand}
-          data-picture={image && pictureAt(image, 96)}
+          {...compareAttributes({ id, name: code, note: brand, picture: image && pictureAt(image, 96) })}
         >
           {texts.compare}
         </PageActionLink>
       ) : null}
-      <ShareAction name={name} address={new URL(paths.product(product), siteUrl).href} />
+      <ShareButton name={name} address={new URL(paths.product(product), siteUrl).href} />
     </>
   );
 }
@@ -52,5 +50,5 @@ export function ProductCompare({ product }: Pick<ProductActionsProps, 'product'>
     categoryName: category.name,
     path: paths.categoryProducts(category),
   };
-  return <CompareListener category={place} href={paths.product(product)} />;
+  return <CompareIsland category={place} href={paths.product(product)} />;
 }

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { toastStore } from '@/lib/toasts/toasts';
+import { toggleFavourite } from './favourite-action';
 import { FavouriteButton } from './favourite-button';
+import { favouriteStore } from './favourite-store';
+import { readPendingFavourite } from './pending-favourite';
 
 const goToLogin = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
 
+const table = { favourite: { needsSession: true, load: async () => toggleFavourite } };
 const calls: { method: string; path: string; key: string | null }[] = [];
 let reply: (method: string) => Response;
 
@@ -14,6 +19,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   calls.length = 0;
+  favouriteStore.setState({}, true);
   goToLogin.mockClear();
   toastStore.setState({ toasts: [] });
   reply = (method) =>
@@ -31,7 +37,19 @@ afterEach(() => {
 
 const logIn = () =>
   localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
-const draw = () => render(<FavouriteButton objectType="Product" objectId="sp-1" title="بلبرینگ" />);
+const draw = () =>
+  render(
+    <>
+      <ActionRuntime table={table} />
+      <FavouriteButton objectType="Product" objectId="sp-1" title="بلبرینگ" />
+    </>,
+  );
+/** Another document: nothing of this one is known there. */
+const drawAnew = () => {
+  cleanup();
+  favouriteStore.setState({}, true);
+  draw();
+};
 const button = () => screen.getByRole('button');
 const isPressed = () => button().getAttribute('aria-pressed') === 'true';
 const press = () => act(async () => button().click());
@@ -43,19 +61,45 @@ describe('FavouriteButton', () => {
     expect(calls).toEqual([]);
     await press();
     expect(goToLogin).toHaveBeenCalledTimes(1);
-    expect(JSON.parse(sessionStorage.getItem('bazaar-intent') ?? '{}')).toMatchObject({ objectId: 'sp-1' });
+    expect(readPendingFavourite()).toEqual({ objectType: 'Product', objectId: 'sp-1', title: 'بلبرینگ' });
   });
 
   it('R-038 does the wish once after login', async () => {
     draw();
     await press();
-    cleanup();
     logIn();
-    draw();
+    drawAnew();
     await waitFor(() => expect(isPressed()).toBe(true));
     expect(writes()).toHaveLength(1);
     expect(writes()[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
-    expect(sessionStorage.getItem('bazaar-intent')).toBeNull();
+    expect(readPendingFavourite()).toBeUndefined();
+    // Once: the next document only asks whether it is one.
+    drawAnew();
+    await waitFor(() => expect(calls.at(-1)?.method).toBe('GET'));
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('R-038 does not remove after the login what was a favourite before', async () => {
+    draw();
+    await press();
+    logIn();
+    reply = () => Response.json({ id: 'fav-9' });
+    drawAnew();
+    await waitFor(() => expect(isPressed()).toBe(true));
+    expect(writes()).toEqual([]);
+  });
+
+  it('shows in every button of an object what one of them has changed', async () => {
+    logIn();
+    draw();
+    render(<FavouriteButton objectType="Product" objectId="sp-1" title="بلبرینگ" />);
+    await act(async () => screen.getAllByRole('button')[0]?.click());
+    await waitFor(() =>
+      expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-pressed'))).toEqual([
+        'true',
+        'true',
+      ]),
+    );
   });
 
   it('R-036 removes what is kept', async () => {
@@ -91,6 +135,6 @@ describe('FavouriteButton', () => {
     await press();
     await waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1));
     expect(isPressed()).toBe(false);
-    expect(sessionStorage.getItem('bazaar-intent')).toContain('sp-1');
+    expect(readPendingFavourite()?.objectId).toBe('sp-1');
   });
 });

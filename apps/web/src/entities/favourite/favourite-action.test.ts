@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { performAction, startActions } from '@/lib/actions/start-actions';
 import { toastStore } from '@/lib/toasts/toasts';
-import { replayRowFavourite, toggleRowFavourite } from './row-favourite';
+import { toggleFavourite } from './favourite-action';
+import { favouriteStore } from './favourite-store';
 import { rowObject } from './row-object';
 
 const goToLogin = vi.hoisted(() => vi.fn());
@@ -17,6 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
   writes.length = 0;
   stored = undefined;
+  favouriteStore.setState({}, true);
   goToLogin.mockClear();
   toastStore.setState({ toasts: [] });
   document.body.innerHTML = `
@@ -30,7 +33,15 @@ beforeEach(() => {
     return method === 'POST' ? Response.json({ id: stored }) : new Response(null, { status: 204 });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+let stop = () => {};
+const start = () => {
+  stop();
+  stop = startActions({ favourite: { needsSession: true, load: async () => toggleFavourite } });
+};
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
 
 const row = (id: string) => document.getElementById(id) as Element;
 const object = (id: string) => {
@@ -41,32 +52,44 @@ const object = (id: string) => {
 
 it('finds what a row is about, and nothing where it leads to no such thing', () => {
   expect(object('product')).toEqual({
-    object: { objectType: 'Product', objectId: 'sp-7' },
+    objectType: 'Product',
+    objectId: 'sp-7',
     title: '6205-2RS',
   });
-  expect(object('supplier').object).toEqual({ objectType: 'Supplier', objectId: 's-3' });
+  expect(object('supplier')).toMatchObject({ objectType: 'Supplier', objectId: 's-3' });
   expect(rowObject(row('page'))).toBeUndefined();
 });
 
+const press = (id: string) => performAction({ name: 'favourite', payload: object(id) });
+const told = () => toastStore.getState().toasts.map(({ status }) => status);
+
 it('R-036 adds what is not kept, removes what is, and asks once while a call is on its way', async () => {
   logIn();
-  await Promise.all([toggleRowFavourite(object('product')), toggleRowFavourite(object('product'))]);
+  start();
+  press('product');
+  press('product');
+  await vi.waitFor(() => expect(told()).toHaveLength(1));
   expect(writes).toEqual(['POST']);
-  await toggleRowFavourite(object('product'));
+  press('product');
+  await vi.waitFor(() => expect(told()).toHaveLength(2));
   expect(writes).toEqual(['POST', 'DELETE']);
-  expect(toastStore.getState().toasts).toHaveLength(2);
 });
 
 it('R-037 R-038 an anonymous press leads to the login and is done once on coming back', async () => {
-  await toggleRowFavourite(object('product'));
-  expect(goToLogin).toHaveBeenCalledTimes(1);
-  expect(writes).toEqual([]);
-  await replayRowFavourite([row('product')]);
+  press('product');
+  start();
+  await vi.waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1));
+  start();
   expect(writes).toEqual([]);
   logIn();
-  await replayRowFavourite([row('supplier')]);
-  expect(writes).toEqual([]);
-  await replayRowFavourite([row('supplier'), row('product')]);
-  await replayRowFavourite([row('product')]);
+  start();
+  start();
+  await vi.waitFor(() => expect(told()).toEqual(['success']));
   expect(writes).toEqual(['POST']);
+});
+
+it('does nothing for a payload of another shape', async () => {
+  logIn();
+  await toggleFavourite({ name: 'favourite', payload: { objectType: 'Car', objectId: '1' } });
+  expect([writes, told()]).toEqual([[], []]);
 });

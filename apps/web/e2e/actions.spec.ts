@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { addressesOf } from './addresses';
+import { holdScript } from './hold-script';
+import { logIn } from './log-in';
+import { expect, type Product, test } from './product';
+
+const LIST = '/products/category/c-deep-groove-ball-bearing';
+const inBasket = (page: Page) => page.getByRole('dialog', { name: 'سبد درخواست' });
+const request = (page: Page) => page.getByRole('link', { name: 'درخواست با همین فیلترها' });
+
+/** A page of a product whose script has not come yet. */
+async function openHeld(page: Page, product: Product): Promise<() => void> {
+  const { products } = await addressesOf(product);
+  const release = await holdScript(page);
+  await page.goto(products[1] ?? '', { waitUntil: 'commit' });
+  return release;
+}
+
+test('what is pressed before the script has come is done when it comes: a note', async ({
+  page,
+  product,
+}) => {
+  const release = await openHeld(page, product);
+  await page.getByRole('button', { name: 'یادداشت', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'یادداشت‌های من' })).toBeVisible();
+});
+
+test('a favourite pressed before the script has come goes through the login and is done once', async ({
+  page,
+  product,
+}) => {
+  const writes: string[] = [];
+  page.on('response', (answer) => {
+    const method = answer.request().method();
+    if (/\/userfavorites(\/|$)/.test(answer.url()) && method !== 'GET') writes.push(method);
+  });
+  const release = await openHeld(page, product);
+  const path = new URL(page.url()).pathname;
+  const heart = page.getByRole('button', { name: 'افزودن به علاقه‌مندی‌ها' });
+  await heart.click();
+  release();
+  await expect(page).toHaveURL(/\/users\/login\?.*redirectPath=/);
+  await logIn(page, product, '09120000008');
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByText(/به علاقه‌مندی‌ها افزوده شد/)).toBeVisible();
+  const isIn = page.getByRole('button', { name: 'در علاقه‌مندی‌ها', pressed: true });
+  await expect(isIn).toBeVisible();
+  await page.reload();
+  await expect(isIn).toBeVisible();
+  expect(writes).toEqual(['POST']);
+  await isIn.click();
+  await expect(heart).toBeVisible();
+  await expect.poll(() => writes).toEqual(['POST', 'DELETE']);
+});
+
+test('a link and a tick are done in place when the script comes', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto(`${LIST}?f=p-bore:0.75~1.2@u-inch`, { waitUntil: 'commit' });
+  await page
+    .getByRole('checkbox', { name: /^مقایسهٔ / })
+    .first()
+    .check();
+  await request(page).click();
+  release();
+  await expect(inBasket(page).getByRole('status')).toHaveText('۱ مورد افزوده شد.');
+  await expect(page).toHaveURL(new RegExp(LIST));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'سبد مقایسه' })).toContainText('۱ محصول');
+});
+
+test('a link whose script does not come is followed by the browser', async ({ page }) => {
+  await holdScript(page);
+  await page.clock.install();
+  await page.goto(`${LIST}?f=p-bore:0.75~1.2@u-inch`, { waitUntil: 'commit' });
+  await request(page).click();
+  await page.clock.fastForward(3_900);
+  await expect(page).toHaveURL(new RegExp(LIST));
+  const left = page.waitForRequest((sent) => sent.isNavigationRequest());
+  await page.clock.fastForward(200);
+  expect((await left).url()).toContain('/profile');
+});
+
+test('another button and a modified press are the browser’s', async ({ page, context }) => {
+  await page.goto(`${LIST}?f=p-bore:0.75~1.2@u-inch`);
+  await page.waitForLoadState('networkidle');
+  for (const init of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const opened = context.waitForEvent('page');
+    await request(page).click(init);
+    await (await opened).close();
+  }
+  await expect(inBasket(page)).toHaveCount(0);
+  await request(page).click();
+  await expect(inBasket(page)).toBeVisible();
+});

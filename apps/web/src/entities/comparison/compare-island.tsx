@@ -1,0 +1,32 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '@/lib/navigation/when-idle';
+import { deviceStorage } from '@/lib/storage/browser-storage';
+import { useStore } from '@/lib/store/use-store';
+import { CATEGORY_ATTRIBUTE, COMPARE_KEY } from './compare-ids';
+import type { ComparePlace } from './compare-place';
+import { compareStore } from './compare-store';
+
+const CompareHost = lazy(() => import('./compare-host').then((module) => ({ default: module.CompareHost })));
+
+/** Says which category the products of the page belong to, and shows the tray once there is something in it. It loads with that. */
+export function CompareIsland({ category, href }: ComparePlace) {
+  const [isFilled, setFilled] = useState(false);
+  const isUsed = useStore(compareStore, ({ selection, refusal }) => (selection ?? refusal) !== undefined);
+  useEffect(
+    () => (deviceStorage.read(COMPARE_KEY) === null ? undefined : whenIdle(() => setFilled(true))),
+    [],
+  );
+  const data = { [CATEGORY_ATTRIBUTE]: JSON.stringify(category) };
+  return (
+    <>
+      <span hidden {...data} />
+      {isFilled || isUsed ? (
+        <Suspense>
+          <CompareHost category={category} href={href} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { NamedObject } from '@bazaar/domain/favourites/favourite';
+import { type ActionAttributes, actionAttributes } from '@/lib/actions/action-attributes';
+
+/** The name of the action in the table of actions. */
+export const FAVOURITE = 'favourite';
+
+/** What a button carries that adds an object to the favourites, or removes it. */
+export function favouriteAttributes({ objectType, objectId, title }: NamedObject): ActionAttributes {
+  return actionAttributes(FAVOURITE, { objectType, objectId, title });
+}

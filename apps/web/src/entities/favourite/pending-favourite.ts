@@ -1,0 +1,9 @@
+import { type NamedObject, readNamedObject } from '@bazaar/domain/favourites/favourite';
+import { readPendingActions } from '@/lib/actions/pending-actions';
+import { FAVOURITE } from './favourite-attributes';
+
+/** The object that becomes a favourite after the login, if one was pressed before it. */
+export function readPendingFavourite(): NamedObject | undefined {
+  const pending = readPendingActions().findLast(({ name }) => name === FAVOURITE);
+  return readNamedObject(pending?.payload);
+}

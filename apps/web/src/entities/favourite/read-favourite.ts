@@ -1,0 +1,18 @@
+import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
+import { findFavourite } from './favourite-calls';
+import { favouriteKey, favouriteStore, setFavourite } from './favourite-store';
+
+/** On their way: whoever needs the same answer waits for it. */
+const reads = new Map<string, Promise<string | undefined>>();
+
+/** Returns the id of the visitor's favourite for an object, or undefined when it is none; asks the catalogue once a page. */
+export async function readFavourite(object: FavouriteObject): Promise<string | undefined> {
+  const key = favouriteKey(object);
+  const known = favouriteStore.getState()[key];
+  if (known !== undefined) return known.id;
+  const read = reads.get(key) ?? findFavourite(object).finally(() => reads.delete(key));
+  reads.set(key, read);
+  const id = await read;
+  setFavourite(key, { isOn: id !== undefined, id });
+  return id;
+}

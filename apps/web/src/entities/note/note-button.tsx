@@ -1,0 +1,14 @@
+import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
+import { PageAction } from '@bazaar/ui/patterns/page-action';
+import { actionAttributes } from '@/lib/actions/action-attributes';
+import { notesMessages } from '@/translations/notes';
+import { NOTE } from './note-draft-key';
+
+/** The button of a person's own notes on the object of a page. */
+export function NoteButton({ objectType, objectId }: FavouriteObject) {
+  return (
+    <PageAction icon="note" aria-haspopup="dialog" {...actionAttributes(NOTE, { objectType, objectId })}>
+      {notesMessages.action}
+    </PageAction>
+  );
+}

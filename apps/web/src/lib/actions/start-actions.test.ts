@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ActionPress, ActionTable } from './action-table';
+import { readPendingActions, storePendingAction } from './pending-actions';
+import { performAction, startActions } from './start-actions';
+
+const goToLogin = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
+
+const page = globalThis as { earlyPresses?: unknown[] | null };
+const done: ActionPress[] = [];
+const load = vi.fn(async () => (press: ActionPress) => void done.push(press));
+const table: ActionTable = {
+  favourite: { needsSession: true, load },
+  note: { needsSession: false, load },
+  compare: { needsSession: false, load },
+  request: { needsSession: false, linksTo: '/profile#requests', load },
+};
+const logIn = () =>
+  localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
+
+let stops: (() => void)[] = [];
+const start = (actions: ActionTable = table) => void stops.push(startActions(actions));
+/** What a press begins ends in the same turn: nothing of it waits for a timer or a network. */
+const flush = () => new Promise((resolve) => setTimeout(resolve));
+/** Whether the browser was left to do what it does with the last press. */
+let isLeftToBrowser = true;
+const follow = (event: Event) => {
+  isLeftToBrowser = !event.defaultPrevented;
+  if (event.target instanceof HTMLAnchorElement) event.preventDefault();
+};
+
+beforeEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  page.earlyPresses = [];
+  done.length = 0;
+  load.mockClear();
+  goToLogin.mockReset();
+  history.replaceState(null, '', '/products/sp-1');
+  document.body.innerHTML = `
+    <button id="favourite" data-action="favourite" data-payload='{"objectId":"sp-1"}'><b id="inside">x</b></button>
+    <button id="note" data-action="note">x</button>
+    <input id="box" type="checkbox" data-action="compare" data-payload='{"id":"sp-2"}'>
+    <a id="request" href="/profile#requests" data-action="request" data-payload='{'>x</a>
+    <a id="basket" href="/profile#requests">x</a>
+    <a id="here" href="#offers" data-action="note">x</a>
+    <a id="unknown" href="/x" data-action="toString">x</a>
+    <a id="plain" href="/search">x</a>`;
+  document.body.addEventListener('click', follow);
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+  document.body.removeEventListener('click', follow);
+});
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+function press(id: string, init: MouseEventInit = {}): void {
+  element(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+}
+const names = () => done.map(({ name }) => name);
+
+describe('the listener', () => {
+  it('imports nothing before the press, then does what the element says', async () => {
+    start();
+    expect(load).not.toHaveBeenCalled();
+    logIn();
+    press('inside');
+    expect(isLeftToBrowser).toBe(false);
+    await flush();
+    expect(done).toEqual([{ name: 'favourite', payload: { objectId: 'sp-1' } }]);
+  });
+
+  it('reports what a box has become, and leaves it ticked', async () => {
+    start();
+    element('box').click();
+    element('box').click();
+    await flush();
+    expect(done.map(({ isOn }) => isOn)).toEqual([true, false]);
+    expect(done[0]?.payload).toEqual({ id: 'sp-2' });
+  });
+
+  it('takes plain links to the address of an action for the action, and a broken payload for none', async () => {
+    start();
+    press('request');
+    press('basket');
+    await flush();
+    expect(done).toEqual([{ name: 'request' }, { name: 'request' }]);
+  });
+
+  it.each(['here', 'unknown', 'plain'])('leaves a link to the browser: %s', async (id) => {
+    start();
+    press(id);
+    await flush();
+    expect([isLeftToBrowser, done]).toEqual([true, []]);
+  });
+
+  it.each([{ button: 1 }, { altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    'leaves another button and a modified press to the browser: %j',
+    async (init) => {
+      start();
+      press('request', init);
+      await flush();
+      expect([isLeftToBrowser, done]).toEqual([true, []]);
+    },
+  );
+
+  it.each(['before', 'after'])(
+    'is heard first by whatever listens elsewhere: started %s it',
+    async (order) => {
+      const seen: boolean[] = [];
+      const elsewhere = (event: Event) => seen.push(event.defaultPrevented);
+      if (order === 'before') start();
+      document.addEventListener('click', elsewhere, { capture: true });
+      if (order === 'after') start();
+      press('request');
+      document.removeEventListener('click', elsewhere, { capture: true });
+      await flush();
+      expect([seen, names()]).toEqual([[true], ['request']]);
+    },
+  );
+
+  it('stops', async () => {
+    start();
+    for (const stop of stops) stop();
+    press('note');
+    await flush();
+    expect(done).toEqual([]);
+  });
+});
+
+describe('what was asked for before', () => {
+  it('is done in its order when the listener starts, and once', async () => {
+    page.earlyPresses = [element('note'), element('request')];
+    performAction({ name: 'compare' });
+    start();
+    await flush();
+    expect(names()).toEqual(['note', 'request', 'compare']);
+    for (const stop of stops) stop();
+    start();
+    await flush();
+    expect(names()).toHaveLength(3);
+  });
+
+  it('goes through the login where it needs one, and is done once after it', async () => {
+    page.earlyPresses = [element('favourite'), element('favourite')];
+    start();
+    await flush();
+    expect([goToLogin.mock.calls.length, done]).toEqual([2, []]);
+    for (const stop of stops) stop();
+    history.replaceState(null, '', '/profile');
+    start();
+    await flush();
+    expect(done).toEqual([]);
+    logIn();
+    start();
+    await flush();
+    expect(done).toEqual([{ name: 'favourite', payload: { objectId: 'sp-1' }, isReplay: true }]);
+    start();
+    await flush();
+    expect(done).toHaveLength(1);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('waits for its own page when it opens something over it', async () => {
+    storePendingAction({ name: 'note' }, true);
+    logIn();
+    history.replaceState(null, '', '/search');
+    start();
+    await flush();
+    expect(done).toEqual([]);
+    history.replaceState(null, '', '/products/sp-1');
+    start();
+    await flush();
+    expect(names()).toEqual(['note']);
+  });
+
+  it('is no longer meant after half an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    storePendingAction({ name: 'note' }, false);
+    vi.setSystemTime(Date.now() + 30 * 60_000 + 1);
+    start();
+    await flush();
+    expect([done, readPendingActions()]).toEqual([[], []]);
+  });
+
+  it.each(['{', '{}', '[1]', '[{"name":"note"}]'])('is nothing where storage holds %s', async (stored) => {
+    sessionStorage.setItem('bazaar-pending-actions', stored);
+    start();
+    await flush();
+    expect(done).toEqual([]);
+  });
+
+  it('is not lost with a blocked storage: the login still comes', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    start();
+    press('favourite');
+    await flush();
+    expect(goToLogin).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a handler that cannot be loaded', () => {
+  const gone = async () => {
+    throw new Error('Failed to load chunk');
+  };
+  const failures: unknown[] = [];
+  const onFailure = (reason: unknown) => failures.push(reason);
+  beforeEach(() => {
+    failures.length = 0;
+    process.on('unhandledRejection', onFailure);
+  });
+  afterEach(() => void process.off('unhandledRejection', onFailure));
+
+  it('tells the listener for missing chunks, and the press is done after the reload', async () => {
+    start({ note: { needsSession: false, load: gone } });
+    press('note');
+    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    start();
+    await flush();
+    expect(done).toEqual([{ name: 'note', isReplay: true }]);
+  });
+
+  it('is not tried over and over', async () => {
+    storePendingAction({ name: 'note' }, false);
+    start({ note: { needsSession: false, load: gone } });
+    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    expect(readPendingActions()).toEqual([]);
+  });
+});

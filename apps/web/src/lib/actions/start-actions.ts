@@ -1,0 +1,102 @@
+import { readSessionHint } from '@/lib/session/session-hint';
+import { ACTION_SELECTOR, isBox, pressOf } from './action-attributes';
+import type { ActionPress, ActionTable } from './action-table';
+import { queueEarly, takeEarlyPresses } from './early-presses';
+import { isPlainClick } from './is-plain-click';
+import { loginFirst } from './login-first';
+import { type PendingAction, storePendingAction, takePendingActions } from './pending-actions';
+
+let perform: ((press: ActionPress) => void) | undefined;
+
+/** Does what no element was pressed for, such as what a key asks for. Before the listener is there it is queued. */
+export function performAction(press: ActionPress): void {
+  (perform ?? queueEarly)(press);
+}
+
+/**
+ * Starts the one listener for everything that carries `data-action`, and does what was asked for before: by presses the script came too late
+ * for, before a login, before a reload. It listens on the window before the event goes down, so that what listens elsewhere finds the event
+ * prevented whenever it was started. Returns the function that stops it.
+ */
+export function startActions(table: ActionTable): () => void {
+  const run = (press: ActionPress, link?: HTMLAnchorElement) => void performNow(table, press, link);
+  const onEvent = (event: Event) => {
+    const found = findAction(table, event.target);
+    if (found === undefined || isBox(found.element) !== (event.type === 'change')) return;
+    if (event.type === 'click') {
+      if (!isPlainClick(event as MouseEvent) || isPlaceOnScreen(found.element)) return;
+      event.preventDefault();
+    }
+    run(found.press, found.element instanceof HTMLAnchorElement ? found.element : undefined);
+  };
+  addEventListener('click', onEvent, { capture: true });
+  addEventListener('change', onEvent, { capture: true });
+  perform = run;
+  const pending = takePendingActions((action) => isDue(table, action));
+  for (const { name, payload } of pending) run({ name, payload, isReplay: true });
+  for (const early of takeEarlyPresses()) {
+    if (early instanceof HTMLElement) runEarly(table, early, run);
+    else run(early);
+  }
+  return () => {
+    perform = undefined;
+    removeEventListener('click', onEvent, { capture: true });
+    removeEventListener('change', onEvent, { capture: true });
+  };
+}
+
+/** The browser was kept from following a link that was pressed early: what the listener would leave to it is followed now. */
+function runEarly(
+  table: ActionTable,
+  element: HTMLElement,
+  run: (press: ActionPress, link?: HTMLAnchorElement) => void,
+) {
+  const press = pressOf(element);
+  const link = element instanceof HTMLAnchorElement ? element : undefined;
+  if (link && (!Object.hasOwn(table, press.name) || isPlaceOnScreen(link))) location.assign(link.href);
+  else run(press, link);
+}
+
+interface FoundAction {
+  readonly element: HTMLElement;
+  readonly press: ActionPress;
+}
+
+function findAction(table: ActionTable, target: EventTarget | null): FoundAction | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const element = target.closest<HTMLElement>(`${ACTION_SELECTOR}, a[href]`);
+  if (element === null) return undefined;
+  if (element.matches(ACTION_SELECTOR)) {
+    const press = pressOf(element);
+    return Object.hasOwn(table, press.name) ? { element, press } : undefined;
+  }
+  const href = element.getAttribute('href');
+  const row = Object.entries(table).find(([, { linksTo }]) => linksTo !== undefined && linksTo === href);
+  return row && { element, press: { name: row[0] } };
+}
+
+/** A link to a place in the page on screen is followed. */
+function isPlaceOnScreen(element: HTMLElement): boolean {
+  if (!(element instanceof HTMLAnchorElement) || element.hash === '') return false;
+  return element.origin === location.origin && element.pathname === location.pathname;
+}
+
+/** What opens something over a page waits for that page; what changes a person's records is done on any. */
+function isDue(table: ActionTable, { name, path, afterLogin }: PendingAction): boolean {
+  const row = table[name];
+  if (row === undefined || (afterLogin && readSessionHint() === undefined)) return false;
+  return row.needsSession || path === location.pathname;
+}
+
+async function performNow(table: ActionTable, press: ActionPress, link?: HTMLAnchorElement): Promise<void> {
+  const row = table[press.name];
+  if (row === undefined) return;
+  if (row.needsSession && readSessionHint() === undefined) return loginFirst(press);
+  const handle = await row.load().catch((error: unknown) => {
+    // A file of an older build is gone: a link is followed, and the page that is loaded anew does the rest.
+    if (link !== undefined) return () => location.assign(link.href);
+    if (!press.isReplay) storePendingAction(press, false);
+    throw error;
+  });
+  await handle(press);
+}

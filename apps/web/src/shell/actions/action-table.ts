@@ -1,0 +1,41 @@
+import type { ActionTable } from '@/lib/actions/action-table';
+import { paths } from '@/lib/navigation/paths';
+
+/** Everything `data-action` can name. A handler is imported when it is first used. */
+export const actionTable = {
+  favourite: {
+    needsSession: true,
+    load: async () => (await import('@/entities/favourite/favourite-action')).toggleFavourite,
+  },
+  note: {
+    needsSession: false,
+    load: async () => (await import('@/entities/note/note-action')).openNotes,
+  },
+  ask: {
+    needsSession: false,
+    load: async () => (await import('@/entities/conversation/ask/ask-action')).openQuestion,
+  },
+  compare: {
+    needsSession: false,
+    load: async () => (await import('@/entities/comparison/compare-action')).toggleComparison,
+  },
+  request: {
+    needsSession: false,
+    linksTo: paths.requests,
+    load: async () => (await import('@/entities/request-basket/request-action')).openRequestBasket,
+  },
+  share: {
+    needsSession: false,
+    load: async () => (await import('@/entities/sharing/share-action')).sharePage,
+  },
+  copy: {
+    needsSession: false,
+    load: async () => (await import('@/entities/sharing/share-action')).copyWords,
+  },
+  shortcuts: {
+    needsSession: false,
+    load: async () => (await import('@/shell/keyboard-shortcuts/shortcuts-action')).openShortcutsHelp,
+  },
+} satisfies ActionTable;
+
+export type ActionName = keyof typeof actionTable;

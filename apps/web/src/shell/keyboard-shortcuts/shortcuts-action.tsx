@@ -1,0 +1,7 @@
+import { showDialog } from '@/lib/actions/action-dialogs';
+import { KeyboardShortcutsHelp } from './keyboard-shortcuts-help';
+
+/** Opens the list of the keys. */
+export function openShortcutsHelp(): void {
+  showDialog('shortcuts', (dialog) => <KeyboardShortcutsHelp {...dialog} />);
+}
