@@ -1,7 +1,6 @@
 import type { ObjectType } from '@bazaar/api/model';
 
 const KEY = 'bazaar-visits';
-const PATH = '/api/v1/pagevisits/visit-count';
 
 /** What was visited. */
 export interface VisitedObject {
@@ -16,13 +15,10 @@ export interface VisitedObject {
 export function countVisit({ objectType, objectId }: VisitedObject): void {
   if (isCounted(`${objectType}:${objectId}`)) return;
   const path = (location.pathname + location.search).slice(0, 500);
-  void fetch(PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ objectType, objectId, path }),
-    // The visitor may already be on the way to the next page.
-    keepalive: true,
-  }).catch(() => undefined);
+  // The visitor may already be on the way to the next page, for which `keepalive` lets the call outlive this one.
+  void import('@bazaar/api/page-visits')
+    .then(({ recordVisit }) => recordVisit({ objectType, objectId, path }, { keepalive: true }))
+    .catch(() => undefined);
 }
 
 /** Remembers the visit, and tells whether it was already remembered. Without storage every visit is one. */

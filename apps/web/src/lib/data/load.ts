@@ -1,12 +1,13 @@
 import 'server-only';
 import type { RequestOptions } from '@bazaar/api/http';
+import { operationOf } from '@bazaar/api/operation-of';
 import type { OperationId } from '@bazaar/api/operations';
+import { UnknownOperationError } from '@bazaar/api/response-schema';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { checkedFetch } from './checked-fetch';
 import { readDeadline, withDeadline } from './deadline';
 import type { FailureKind } from './failure';
 import { FRESHNESS, type Freshness } from './freshness';
-import { operationOf } from './operation-of';
 import { type QueryResult, ready } from './query-result';
 import { unhandledErrors } from './unhandled-errors';
 
@@ -16,7 +17,8 @@ import { unhandledErrors } from './unhandled-errors';
  * @param freshness how long the answer may be kept
  * @param tags names under which it can be dropped from the cache, such as `product:sp-1`
  * @param call one or several fetchers of `@bazaar/api`, given the request options; an answer that is not the contract's counts as failed
- * @returns the value, or why there is none; it never throws and never outlives the page's deadline
+ * @returns the value, or why there is none; it never outlives the page's deadline
+ * @throws UnknownOperationError for an address the contract does not name, before it is asked: its answer could be held against nothing
  */
 export async function load<Value>(
   freshness: Freshness,
@@ -26,8 +28,10 @@ export async function load<Value>(
   const signal = readDeadline();
   const requested = new Set<OperationId>();
   const ask: typeof fetch = (address, init) => {
-    const operation = operationOf(init?.method?.toUpperCase() ?? 'GET', new URL(String(address)).pathname);
-    if (operation) requested.add(operation.operationId);
+    const asked = [init?.method?.toUpperCase() ?? 'GET', new URL(String(address)).pathname] as const;
+    const operation = operationOf(...asked);
+    if (operation === undefined) throw new UnknownOperationError(...asked);
+    requested.add(operation.operationId);
     return checkedFetch(address, init);
   };
   const next = { revalidate: FRESHNESS[freshness], tags: [...tags] };
@@ -36,6 +40,9 @@ export async function load<Value>(
     const value = await withDeadline(work, signal);
     return ready(value);
   } catch (error) {
+    // The HTTP client takes whatever stops a call for a connection that failed, and gives the reason as its cause.
+    const { cause } = (error ?? {}) as { cause?: unknown };
+    if (cause instanceof UnknownOperationError) throw cause;
     const result = explain(error, tags);
     if (result.state === 'failed') unhandledErrors().set(result, [...requested]);
     return result;
