@@ -1,3 +1,4 @@
+import { checkApiLiterals } from './api-literals.ts';
 import { checkCommand } from './command.ts';
 import { checkFileSizes } from './file-sizes.ts';
 import type { GateStep } from './gate.ts';
@@ -33,6 +34,7 @@ export const verifySteps: readonly GateStep[] = [
       checkCommand(['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'scripts']),
   },
   { title: 'import rules refuse each forbidden edge', check: checkImportRules },
+  { title: 'no address of the catalogue outside lib/bff', check: checkApiLiterals },
   { title: 'file sizes', check: checkFileSizes },
   { title: 'words', check: checkRepositoryWords },
   { title: 'settings are documented', check: checkSettingsTable },

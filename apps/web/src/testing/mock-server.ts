@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 /** A call as it went out. */
 export interface RecordedRequest {
@@ -20,7 +20,15 @@ export interface MockServer {
   readonly requests: readonly RecordedRequest[];
   /** Those with one of the methods, or all but reads. */
   writes(...methods: string[]): readonly RecordedRequest[];
+  /** Waits until no more than so many calls are without an answer, on real turns of the event loop whatever clock a test has. */
+  settled(unanswered?: number): Promise<void>;
 }
+
+// Taken before a test can put a clock of its own in their place.
+const { setImmediate: onNextTurn } = globalThis;
+const nextTurn = () => new Promise<void>((resolve) => void onNextTurn(resolve));
+/** From the answer's head to the state of who asked: reading the body takes a few. */
+const TURNS_OF_READING = 5;
 
 /**
  * Answers the calls of a test file by the contract's generated handlers, in place of `fetch`. A call nobody answers fails the test,
@@ -29,26 +37,32 @@ export interface MockServer {
  */
 export function mockServer(...handlers: HttpHandler[]): MockServer {
   const requests: RecordedRequest[] = [];
-  const unanswered: string[] = [];
+  const unhandled: string[] = [];
+  const waiting = new Set<string>();
   const server = setupServer(...handlers);
   beforeAll(() =>
     server.listen({
       onUnhandledFrame: async ({ frame, defaults }) => {
-        unanswered.push(await frame.getUnhandledMessage());
+        unhandled.push(await frame.getUnhandledMessage());
         defaults.error();
       },
     }),
   );
   beforeEach(() => {
     requests.length = 0;
-    unanswered.length = 0;
+    unhandled.length = 0;
   });
-  server.events.on('request:start', ({ request }) => {
+  server.events.on('request:start', ({ request, requestId }) => {
+    waiting.add(requestId);
     requests.push(recordOf(request));
+  });
+  server.events.on('response:mocked', ({ requestId }) => {
+    waiting.delete(requestId);
   });
   afterEach(() => {
     server.resetHandlers();
-    expect(unanswered, 'calls nobody answers').toEqual([]);
+    waiting.clear();
+    expect(unhandled, 'calls nobody answers').toEqual([]);
   });
   afterAll(() => server.close());
   return {
@@ -56,6 +70,12 @@ export function mockServer(...handlers: HttpHandler[]): MockServer {
     requests,
     writes: (...methods) =>
       requests.filter(({ method }) => (methods.length > 0 ? methods.includes(method) : method !== 'GET')),
+    settled: async (unanswered = 0) => {
+      await vi.dynamicImportSettled();
+      do await nextTurn();
+      while (waiting.size > unanswered);
+      for (let turn = 0; turn < TURNS_OF_READING; turn += 1) await nextTurn();
+    },
   };
 }
 

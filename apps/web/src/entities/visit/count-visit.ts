@@ -16,7 +16,7 @@ export function countVisit({ objectType, objectId }: VisitedObject): void {
   if (isCounted(`${objectType}:${objectId}`)) return;
   const path = (location.pathname + location.search).slice(0, 500);
   // The visitor may already be on the way to the next page, for which `keepalive` lets the call outlive this one.
-  void import('@bazaar/api/page-visits')
+  void import('@/lib/calls/calls-of-every-page')
     .then(({ recordVisit }) => recordVisit({ objectType, objectId, path }, { keepalive: true }))
     .catch(() => undefined);
 }
