@@ -60,7 +60,7 @@ export function listenForUnread(): () => void {
 /** Undefined when it could not be read. A session the catalogue no longer accepts drops the hint. */
 async function readUnread(signal: AbortSignal): Promise<number | undefined> {
   try {
-    const { getUnreadConversations } = await import('@/lib/calls/calls-of-every-page');
+    const { getUnreadConversations } = await import('@/lib/calls/calls-of-person');
     return (await getUnreadConversations({ signal })).totalUnread;
   } catch (error) {
     if ((error as { status?: number }).status === 401) dropSessionHint();

@@ -9,7 +9,7 @@ export async function readProfileName(): Promise<string | undefined> {
   const stored = readStored('name');
   if (stored !== undefined) return stored;
   try {
-    const { getCustomerProfile } = await import('@/lib/calls/calls-of-every-page');
+    const { getCustomerProfile } = await import('@/lib/calls/calls-of-person');
     const { firstName, lastName } = await getCustomerProfile();
     const name = `${firstName} ${lastName}`.trim();
     if (name !== '') keepOfPerson('name', name);

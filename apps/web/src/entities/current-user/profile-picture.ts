@@ -11,7 +11,7 @@ export async function readProfilePicture(): Promise<string | undefined> {
   const stored = readStored('picture');
   if (stored !== undefined) return stored === NONE ? undefined : stored;
   try {
-    const { getProfilePicture } = await import('@/lib/calls/calls-of-every-page');
+    const { getProfilePicture } = await import('@/lib/calls/calls-of-person');
     const { file } = await getProfilePicture();
     const address = ownAddress(file?.thumbUrl ?? file?.url ?? NONE);
     keepOfPerson('picture', address);

@@ -1,4 +1,4 @@
-import type { ObjectType } from '@bazaar/api/model';
+import type { NewVisit, ObjectType } from '@bazaar/api/model';
 
 const KEY = 'bazaar-visits';
 
@@ -15,10 +15,13 @@ export interface VisitedObject {
 export function countVisit({ objectType, objectId }: VisitedObject): void {
   if (isCounted(`${objectType}:${objectId}`)) return;
   const path = (location.pathname + location.search).slice(0, 500);
-  // The visitor may already be on the way to the next page, for which `keepalive` lets the call outlive this one.
-  void import('@/lib/calls/calls-of-every-page')
-    .then(({ recordVisit }) => recordVisit({ objectType, objectId, path }, { keepalive: true }))
-    .catch(() => undefined);
+  void tell({ objectType, objectId, path }).catch(() => undefined);
+}
+
+async function tell(visit: NewVisit): Promise<void> {
+  const { recordVisit } = await import('@bazaar/api/page-visits');
+  // The visitor may already be on the way to the next page.
+  await recordVisit(visit, { keepalive: true });
 }
 
 /** Remembers the visit, and tells whether it was already remembered. Without storage every visit is one. */

@@ -9,7 +9,7 @@ const { requests } = mockServer(getRecordVisitMockHandler());
 let visibility: DocumentVisibilityState = 'visible';
 
 // What counts loads its call: the time of a first import is not what these tests are about.
-beforeAll(() => import('@/lib/calls/calls-of-every-page'));
+beforeAll(() => import('@bazaar/api/page-visits'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);

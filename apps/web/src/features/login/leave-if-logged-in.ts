@@ -8,7 +8,7 @@ import { loginTarget } from './login-target';
 export async function leaveIfLoggedIn(): Promise<void> {
   if (readSessionHint() === undefined) return;
   try {
-    const { getCustomerProfile } = await import('@/lib/calls/calls-of-every-page');
+    const { getCustomerProfile } = await import('@/lib/calls/calls-of-person');
     await getCustomerProfile();
   } catch (error) {
     if ((error as { status?: number }).status === 401) dropSessionHint();
