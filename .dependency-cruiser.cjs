@@ -152,6 +152,27 @@ module.exports = {
       { path: '^apps/web/src/', pathNot: '^apps/web/src/lib/store/use-store\\.ts$' },
       { path: '(^|/)node_modules/zustand/|^zustand', pathNot: 'vanilla' },
     ),
+    rule(
+      'product-code-imports-no-mocks',
+      'Mocks answer stories, tests and `dev --mocks`; a visitor gets none of them.',
+      {
+        path: '^(packages|apps)/[^/]+/src/',
+        pathNot: `${notTests}|^packages/api/src/(mocks|generated)/|\\.fixtures\\.tsx?$`,
+      },
+      {
+        path: [
+          '(^|/)packages/api/src/(mocks/|generated/.*(\\.msw|mock-handlers)\\.ts$)',
+          '^@bazaar/api/mocks',
+          npm('msw'),
+        ].join('|'),
+      },
+    ),
+    rule(
+      'calls-bring-no-query-library',
+      'A page that only calls pays for the HTTP client alone (ADR 12).',
+      { path: '^packages/api/src/generated/endpoints/' },
+      { path: [npm('@tanstack'), '(^|/)packages/api/src/generated/hooks/'].join('|') },
+    ),
     rule('no-cycles', 'A cycle hides who depends on whom.', { pathNot: '/generated/' }, { circular: true }),
     rule(
       'no-unresolved',

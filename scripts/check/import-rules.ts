@@ -54,6 +54,24 @@ const forbidden: readonly [from: string, to: string, rule: string][] = [
   ['apps/web/src/translations/b.ts', 'apps/web/src/entities/two/x.ts', 'translations-are-text'],
   ['apps/sandbox/src/a.ts', 'packages/ui/src/x.ts', 'sandbox-is-a-backend'],
   ['apps/sandbox/src/b.ts', 'apps/web/src/lib/x.ts', 'sandbox-is-a-backend'],
+  ['apps/web/src/features/one/f.ts', 'packages/api/src/mocks/x.ts', 'product-code-imports-no-mocks'],
+  [
+    'apps/web/src/entities/one/e.ts',
+    'packages/api/src/generated/endpoints/x/x.msw.ts',
+    'product-code-imports-no-mocks',
+  ],
+  [
+    'apps/web/src/lib/one/e.ts',
+    'packages/api/src/generated/mock-handlers.ts',
+    'product-code-imports-no-mocks',
+  ],
+  ['packages/api/src/d.ts', 'packages/api/src/mocks/x.ts', 'product-code-imports-no-mocks'],
+  ['packages/api/src/generated/endpoints/a/a.ts', '@tanstack/react-query', 'calls-bring-no-query-library'],
+  [
+    'packages/api/src/generated/endpoints/b/b.ts',
+    'packages/api/src/generated/hooks/x.ts',
+    'calls-bring-no-query-library',
+  ],
   ['apps/sandbox/src/c.ts', 'packages/api/src/generated/hooks/x.ts', 'sandbox-calls-no-hooks'],
 ];
 
@@ -69,6 +87,10 @@ const allowed: readonly [from: string, to: string][] = [
   ['apps/web/src/entities/one/ok.ts', 'apps/web/src/lib/x.ts'],
   ['apps/web/src/shell/ok.ts', 'packages/domain/src/x.ts'],
   ['apps/sandbox/src/ok.ts', 'packages/api/src/generated/zod/x.ts'],
+  ['apps/web/src/features/one/ok.test.ts', 'packages/api/src/generated/endpoints/x/x.msw.ts'],
+  ['apps/web/src/features/one/ok.stories.tsx', 'packages/api/src/generated/endpoints/x/x.msw.ts'],
+  ['apps/web/src/testing/ok.ts', 'packages/api/src/mocks/x.ts'],
+  ['packages/api/src/generated/hooks/ok.ts', '@tanstack/react-query'],
   ['packages/ui/src/ok.ts', 'tamagui'],
 ];
 

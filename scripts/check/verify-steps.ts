@@ -1,3 +1,4 @@
+import { checkApiLiterals } from './api-literals.ts';
 import { checkCommand } from './command.ts';
 import { checkFileSizes } from './file-sizes.ts';
 import { checkFolderSizes } from './folder-sizes.ts';
@@ -50,6 +51,7 @@ export const verifySteps: readonly CheckStep[] = [
       checkCommand(['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'scripts']),
   },
   { title: 'import rules refuse each forbidden edge', check: checkImportRules },
+  { title: 'no address of the catalogue outside lib/bff', check: checkApiLiterals },
   { title: 'file sizes', check: checkFileSizes },
   { title: 'folder sizes', check: checkFolderSizes },
   { title: 'what reaches into the framework stands in one folder', check: checkFrameworkInternals },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { componentCosts } from '../scripts/costs/costs-plugin.ts';
+import { mockWorkerFile } from './mocks/worker-plugin.ts';
 
 const config: StorybookConfig = {
   stories: ['../docs/*.mdx', '../../../packages/ui/src/**/*.stories.tsx', '../../web/src/**/*.stories.tsx'],
@@ -10,7 +11,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), componentCosts()],
+    plugins: [...(vite.plugins ?? []), componentCosts(), mockWorkerFile()],
     // Stories of the web app's views name its modules as the app does.
     resolve: {
       ...vite.resolve,

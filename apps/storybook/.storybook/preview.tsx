@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../docs/guide.css';
 import { ComponentPage } from '../docs/parts/component-page';
 import { docsTheme } from './docs-theme';
+import { answerCalls } from './mocks/answer-calls';
 import { globalTypes, initialGlobals, viewportOptions } from './toolbar/globals';
 import { listenForMotion } from './toolbar/reduced-motion';
 import { withToolbar } from './toolbar/with-toolbar';
@@ -14,6 +15,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
+  loaders: [answerCalls],
   decorators: [
     withToolbar,
     (Story) => (

@@ -1,3 +1,4 @@
+import { API_PREFIX } from '@bazaar/api/operation-of';
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { dynamicConditions } from './lib/navigation/dynamic-variants';
@@ -33,7 +34,7 @@ describe('proxy', () => {
     ['/users/login', false],
     ['/error/404', false],
     ['/_next/static/a.js', false],
-    ['/api/v1/suppliers', false],
+    [`${API_PREFIX}/suppliers`, false],
     ['/media/drawings/sp-1.webp', false],
     ['/files/f-1/a.png', false],
   ])('takes %s: %s', (path, isTaken) => {

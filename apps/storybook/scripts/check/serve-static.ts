@@ -24,11 +24,6 @@ export async function serveStatic(
 ): Promise<{ origin: string; close: () => void }> {
   const server: Server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
-    if (path.startsWith('/api/')) {
-      // No backend stands behind stories: what an island asks for of its own accord is an empty list.
-      response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
-      return;
-    }
     if (path.startsWith('/media/')) {
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(anyDrawing);
       return;

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import { giveRealKeys } from './real-keys.ts';
 import { noteWidthQuestions } from './width-questions.ts';
 
@@ -74,7 +74,7 @@ export class StoryPage {
     this.#page = page;
     this.#begin = begin;
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#hear(message.text().slice(0, 400));
+      if (message.type() === 'error' && !isRefusedCall(message)) this.#hear(message.text().slice(0, 400));
     });
     page.on('pageerror', (error) => this.#hear(error.message));
     // A window of its own would play the story again, and open another.
@@ -186,6 +186,14 @@ function isDrawnByStyleAlone(): boolean {
 /** Runs in the browser. */
 function nextFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+/** The browser itself tells of every refusal. Those of a story's calls come from its mocks: one nobody answers, MSW tells of. */
+function isRefusedCall(message: ConsoleMessage): boolean {
+  return (
+    message.text().startsWith('Failed to load resource') &&
+    /^https?:\/\/[^/]+\/api\//.test(message.location().url)
+  );
 }
 
 /** Runs in the browser: asks Storybook for the story and waits until it stands and its play is over. */

@@ -40,6 +40,10 @@ const missing: Readonly<Record<string, Partial<Record<State, string>>>> = {
     Loading: 'It reads nothing: the thing is told by its page.',
     Empty: 'An empty form is Ready.',
   },
+  'Screens/Question connected': {
+    Loading: 'It reads nothing: Sending is its wait.',
+    Empty: 'An empty form is Ready.',
+  },
   'Screens/Site page': {
     Error: 'Without it there is no page; the whole answers Screens/Errors, Service failed.',
   },

@@ -1,3 +1,4 @@
+import { getListAdvertisementsUrl } from '@bazaar/api/advertisements';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startStandInCatalogue } from '@/testing/fake-catalogue';
 import { loadAds } from './load-advertisements';
@@ -60,8 +61,8 @@ describe('paid places', () => {
     await loadAds('category', 'c-1');
     await loadAds('supplier');
     expect(requested).toEqual([
-      '/api/v1/advertisements?position=category&categoryId=c-1',
-      '/api/v1/advertisements?position=supplier',
+      getListAdvertisementsUrl({ position: 'category', categoryId: 'c-1' }),
+      getListAdvertisementsUrl({ position: 'supplier' }),
     ]);
   });
 

@@ -1,32 +1,40 @@
 // @vitest-environment jsdom
+import {
+  getGetUnreadConversationsMockHandler,
+  getGetUnreadConversationsMockHandler401,
+  getGetUnreadConversationsMockHandlerDefault,
+} from '@bazaar/api/mocks/conversations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockServer } from '@/testing/mock-server';
 import { listenForUnread, UNREAD_INTERVAL_MS } from './unread-listener';
 import { tellUnreadChanged } from './unread-signal';
 import { unreadStore } from './unread-store';
 
-const ask = vi.hoisted(() => vi.fn());
 const dropSessionHint = vi.hoisted(() => vi.fn());
-vi.mock('@bazaar/api/http', () => ({ httpClient: ask }));
 vi.mock('@/lib/session/session-hint', () => ({ dropSessionHint }));
 
+const answering = (totalUnread: number) => getGetUnreadConversationsMockHandler({ totalUnread, items: [] });
+const backend = mockServer(answering(3));
+const { requests } = backend;
 let visibility: DocumentVisibilityState = 'visible';
 let stop: () => void;
 const shown = () => unreadStore.getState().count;
-const pass = (durationMs: number) => vi.advanceTimersByTimeAsync(durationMs);
+const pass = async (durationMs: number, unanswered?: number) => {
+  await vi.advanceTimersByTimeAsync(durationMs);
+  await backend.settled(unanswered);
+};
 const show = (next: DocumentVisibilityState) => {
   visibility = next;
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
 beforeEach(async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   visibility = 'visible';
-  ask.mockReset().mockResolvedValue({ totalUnread: 3, items: [] });
   dropSessionHint.mockReset();
   stop = listenForUnread();
-  await vi.dynamicImportSettled();
   await pass(0);
 });
 afterEach(() => {
@@ -37,11 +45,11 @@ afterEach(() => {
 
 describe('watchUnread', () => {
   it('asks at once, and every minute after that', async () => {
-    expect(ask).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(1);
     expect(shown()).toBe(3);
-    ask.mockResolvedValue({ totalUnread: 5, items: [] });
+    backend.use(answering(5));
     await pass(UNREAD_INTERVAL_MS - 1);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(1);
     await pass(1);
     expect(shown()).toBe(5);
   });
@@ -49,47 +57,59 @@ describe('watchUnread', () => {
   it('is silent while hidden, and asks once on return, told twice or not', async () => {
     show('hidden');
     await pass(UNREAD_INTERVAL_MS * 5);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(1);
     show('visible');
     dispatchEvent(new Event('focus'));
     await pass(0);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is silent while offline', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await pass(UNREAD_INTERVAL_MS * 2);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(1);
     online.mockReturnValue(true);
     dispatchEvent(new Event('online'));
     await pass(0);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('keeps the last number when it cannot be read, and asks again', async () => {
-    ask.mockRejectedValueOnce(Object.assign(new Error('down'), { status: 503 }));
+    backend.use(getGetUnreadConversationsMockHandlerDefault());
     await pass(UNREAD_INTERVAL_MS);
+    await pass(0);
+    // A read that fails is repeated once.
+    expect(requests).toHaveLength(3);
     expect(shown()).toBe(3);
     expect(dropSessionHint).not.toHaveBeenCalled();
+    backend.use(answering(5));
     await pass(UNREAD_INTERVAL_MS);
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(shown()).toBe(5);
   });
 
   it('ends the hint of a session the catalogue refuses', async () => {
-    ask.mockRejectedValueOnce(Object.assign(new Error('unauthorized'), { status: 401 }));
+    backend.use(getGetUnreadConversationsMockHandler401());
     await pass(UNREAD_INTERVAL_MS);
     expect(dropSessionHint).toHaveBeenCalledOnce();
   });
 
   it('asks anew when something was read, and an overtaken answer changes nothing', async () => {
-    let answerFirst: (answer: unknown) => void = () => {};
-    ask.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    let answerFirst = () => {};
+    const gate = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    backend.use(
+      getGetUnreadConversationsMockHandler(async () => {
+        await gate;
+        return { totalUnread: 3, items: [] };
+      }),
+    );
     tellUnreadChanged();
-    await pass(0);
-    ask.mockResolvedValue({ totalUnread: 0, items: [] });
+    await pass(0, 1);
+    backend.use(answering(0));
     tellUnreadChanged();
-    await pass(0);
-    answerFirst({ totalUnread: 3, items: [] });
+    await pass(0, 1);
+    answerFirst();
     await pass(0);
     expect(shown()).toBe(0);
   });
@@ -101,7 +121,7 @@ describe('watchUnread', () => {
     dispatchEvent(new Event('focus'));
     tellUnreadChanged();
     await pass(0);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -117,11 +137,11 @@ it('a window hears what another was answered, and asks a minute after that', asy
   vi.stubGlobal('BroadcastChannel', OneProcessChannel);
   stop = listenForUnread();
   await pass(UNREAD_INTERVAL_MS - 1);
-  const before = ask.mock.calls.length;
+  const before = requests.length;
   for (const on of heard) on({ data: 8 });
   expect(shown()).toBe(8);
   await pass(UNREAD_INTERVAL_MS - 1);
-  expect(ask).toHaveBeenCalledTimes(before);
+  expect(requests).toHaveLength(before);
   await pass(1);
-  expect(ask).toHaveBeenCalledTimes(before + 1);
+  expect(requests).toHaveLength(before + 1);
 });

@@ -1,4 +1,3 @@
-import type { UnreadConversations } from '@bazaar/api/model';
 import { dropSessionHint } from '@/lib/session/session-hint';
 import { onUnreadChanged } from './unread-signal';
 import { unreadStore } from './unread-store';
@@ -61,11 +60,8 @@ export function listenForUnread(): () => void {
 /** Undefined when it could not be read. A session the catalogue no longer accepts drops the hint. */
 async function readUnread(signal: AbortSignal): Promise<number | undefined> {
   try {
-    const { httpClient } = await import('@bazaar/api/http');
-    const { totalUnread } = await httpClient<UnreadConversations>('/api/v1/conversations/unread-thread', {
-      signal,
-    });
-    return totalUnread;
+    const { getUnreadConversations } = await import('@/lib/calls/calls-of-person');
+    return (await getUnreadConversations({ signal })).totalUnread;
   } catch (error) {
     if ((error as { status?: number }).status === 401) dropSessionHint();
     return undefined;

@@ -1,4 +1,3 @@
-import type { Customer } from '@bazaar/api/model';
 import { keepOfPerson, readStored } from '@/lib/session/personal-storage';
 import { dropSessionHint } from '@/lib/session/session-hint';
 
@@ -10,8 +9,8 @@ export async function readProfileName(): Promise<string | undefined> {
   const stored = readStored('name');
   if (stored !== undefined) return stored;
   try {
-    const { httpClient } = await import('@bazaar/api/http');
-    const { firstName, lastName } = await httpClient<Customer>('/api/v1/customers/profile');
+    const { getCustomerProfile } = await import('@/lib/calls/calls-of-person');
+    const { firstName, lastName } = await getCustomerProfile();
     const name = `${firstName} ${lastName}`.trim();
     if (name !== '') keepOfPerson('name', name);
     return name === '' ? undefined : name;

@@ -1,4 +1,3 @@
-import type { UserProfilePicture } from '@bazaar/api/model';
 import { keepOfPerson, readStored } from '@/lib/session/personal-storage';
 import { dropSessionHint } from '@/lib/session/session-hint';
 
@@ -12,8 +11,8 @@ export async function readProfilePicture(): Promise<string | undefined> {
   const stored = readStored('picture');
   if (stored !== undefined) return stored === NONE ? undefined : stored;
   try {
-    const { httpClient } = await import('@bazaar/api/http');
-    const { file } = await httpClient<UserProfilePicture>('/api/v1/users/profile-picture');
+    const { getProfilePicture } = await import('@/lib/calls/calls-of-person');
+    const { file } = await getProfilePicture();
     const address = ownAddress(file?.thumbUrl ?? file?.url ?? NONE);
     keepOfPerson('picture', address);
     return address === NONE ? undefined : address;

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
+import {
+  getAddFavoriteMockHandler,
+  getAddFavoriteResponseMock,
+  getGetFavoriteByObjectMockHandler,
+  getGetFavoriteByObjectMockHandler204,
+  getRemoveFavoriteMockHandler,
+} from '@bazaar/api/mocks/user-favorites';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { performAction, startActions } from '@/lib/actions/start-actions';
 import { toastStore } from '@/lib/toasts/toasts';
+import { mockServer } from '@/testing/mock-server';
 import { toggleFavourite } from './favourite-action';
 import { favouriteStore } from './favourite-store';
 import { rowObject } from './row-object';
@@ -9,16 +17,21 @@ import { rowObject } from './row-object';
 const goToLogin = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
 
-let stored: string | undefined;
-const writes: string[] = [];
+const backend = mockServer(
+  getGetFavoriteByObjectMockHandler204(),
+  getAddFavoriteMockHandler(() => {
+    backend.use(getGetFavoriteByObjectMockHandler());
+    return getAddFavoriteResponseMock();
+  }),
+  getRemoveFavoriteMockHandler(),
+);
+const writes = () => backend.writes().map(({ method }) => method);
 const logIn = () =>
   localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  writes.length = 0;
-  stored = undefined;
   favouriteStore.setState({}, true);
   goToLogin.mockClear();
   toastStore.setState({ toasts: [] });
@@ -26,22 +39,13 @@ beforeEach(() => {
     <article id="product"><a href="/products/sp-7/x"><img alt=""></a><a href="/products/sp-7/x"> 6205-2RS </a></article>
     <article id="supplier"><a href="/supplier/s-3/y">فولاد البرز</a></article>
     <article id="page"><a href="/about">دربارهٔ ما</a></article>`;
-  vi.stubGlobal('fetch', async (_path: string, { method = 'GET' }: RequestInit = {}) => {
-    if (method === 'GET') return stored ? Response.json({ id: stored }) : new Response(null, { status: 204 });
-    writes.push(method);
-    stored = method === 'POST' ? 'fav-1' : undefined;
-    return method === 'POST' ? Response.json({ id: stored }) : new Response(null, { status: 204 });
-  });
 });
 let stop = () => {};
 const start = () => {
   stop();
   stop = startActions({ favourite: { needsSession: true, load: async () => toggleFavourite } });
 };
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 const row = (id: string) => document.getElementById(id) as Element;
 const object = (id: string) => {
@@ -69,10 +73,10 @@ it('R-036 adds what is not kept, removes what is, and asks once while a call is 
   press('product');
   press('product');
   await vi.waitFor(() => expect(told()).toHaveLength(1));
-  expect(writes).toEqual(['POST']);
+  expect(writes()).toEqual(['POST']);
   press('product');
   await vi.waitFor(() => expect(told()).toHaveLength(2));
-  expect(writes).toEqual(['POST', 'DELETE']);
+  expect(writes()).toEqual(['POST', 'DELETE']);
 });
 
 it('R-037 R-038 an anonymous press leads to the login and is done once on coming back', async () => {
@@ -80,16 +84,16 @@ it('R-037 R-038 an anonymous press leads to the login and is done once on coming
   start();
   await vi.waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1));
   start();
-  expect(writes).toEqual([]);
+  expect(writes()).toEqual([]);
   logIn();
   start();
   start();
   await vi.waitFor(() => expect(told()).toEqual(['success']));
-  expect(writes).toEqual(['POST']);
+  expect(writes()).toEqual(['POST']);
 });
 
 it('does nothing for a payload of another shape', async () => {
   logIn();
   await toggleFavourite({ name: 'favourite', payload: { objectType: 'Car', objectId: '1' } });
-  expect([writes, told()]).toEqual([[], []]);
+  expect([writes(), told()]).toEqual([[], []]);
 });

@@ -1,9 +1,20 @@
 // @vitest-environment jsdom
+import {
+  getAddFavoriteMockHandler,
+  getAddFavoriteMockHandler401,
+  getAddFavoriteMockHandlerDefault,
+  getAddFavoriteResponseMock,
+  getGetFavoriteByObjectMockHandler,
+  getGetFavoriteByObjectMockHandler204,
+  getRemoveFavoriteMockHandler,
+} from '@bazaar/api/mocks/user-favorites';
+import { getRemoveFavoriteUrl } from '@bazaar/api/user-favorites';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { toastStore } from '@/lib/toasts/toasts';
 import { toggleFavourite } from './favourite-action';
+import { mockServer } from '@/testing/mock-server';
 import { FavouriteButton } from './favourite-button';
 import { favouriteStore } from './favourite-store';
 import { readPendingFavourite } from './pending-favourite';
@@ -12,28 +23,20 @@ const goToLogin = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
 
 const table = { favourite: { needsSession: true, load: async () => toggleFavourite } };
-const calls: { method: string; path: string; key: string | null }[] = [];
-let reply: (method: string) => Response;
+const backend = mockServer(
+  getGetFavoriteByObjectMockHandler204(),
+  getAddFavoriteMockHandler(),
+  getRemoveFavoriteMockHandler(),
+);
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  calls.length = 0;
   favouriteStore.setState({}, true);
   goToLogin.mockClear();
   toastStore.setState({ toasts: [] });
-  reply = (method) =>
-    method === 'GET' ? new Response(null, { status: 204 }) : Response.json({ id: 'fav-1' });
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const method = init.method ?? 'GET';
-    calls.push({ method, path, key: new Headers(init.headers).get('idempotency-key') });
-    return reply(method);
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const logIn = () =>
   localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
@@ -53,12 +56,12 @@ const drawAnew = () => {
 const button = () => screen.getByRole('button');
 const isPressed = () => button().getAttribute('aria-pressed') === 'true';
 const press = () => act(async () => button().click());
-const writes = () => calls.filter(({ method }) => method !== 'GET');
+const { writes } = backend;
 
 describe('FavouriteButton', () => {
   it('R-037 asks nothing for an anonymous visitor, keeps the wish and leads to the login', async () => {
     draw();
-    expect(calls).toEqual([]);
+    expect(backend.requests).toEqual([]);
     await press();
     expect(goToLogin).toHaveBeenCalledTimes(1);
     expect(readPendingFavourite()).toEqual({ objectType: 'Product', objectId: 'sp-1', title: 'بلبرینگ' });
@@ -75,7 +78,7 @@ describe('FavouriteButton', () => {
     expect(readPendingFavourite()).toBeUndefined();
     // Once: the next document only asks whether it is one.
     drawAnew();
-    await waitFor(() => expect(calls.at(-1)?.method).toBe('GET'));
+    await waitFor(() => expect(backend.requests.at(-1)?.method).toBe('GET'));
     expect(writes()).toHaveLength(1);
   });
 
@@ -83,7 +86,7 @@ describe('FavouriteButton', () => {
     draw();
     await press();
     logIn();
-    reply = () => Response.json({ id: 'fav-9' });
+    backend.use(getGetFavoriteByObjectMockHandler({ ...getAddFavoriteResponseMock(), id: 'fav-9' }));
     drawAnew();
     await waitFor(() => expect(isPressed()).toBe(true));
     expect(writes()).toEqual([]);
@@ -104,24 +107,23 @@ describe('FavouriteButton', () => {
 
   it('R-036 removes what is kept', async () => {
     logIn();
-    reply = (method) =>
-      method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ id: 'fav-9' });
+    backend.use(getGetFavoriteByObjectMockHandler({ ...getAddFavoriteResponseMock(), id: 'fav-9' }));
     draw();
     await waitFor(() => expect(isPressed()).toBe(true));
     await press();
     await waitFor(() => expect(isPressed()).toBe(false));
-    expect(writes()).toMatchObject([{ method: 'DELETE', path: '/api/v1/userfavorites/fav-9' }]);
+    expect(writes()).toMatchObject([{ method: 'DELETE', path: getRemoveFavoriteUrl('fav-9') }]);
   });
 
   it('takes a failed change back, says so, and tries again under the same key', async () => {
     logIn();
     draw();
-    await waitFor(() => expect(calls).toHaveLength(1));
-    reply = () => Response.json({ code: 'server', title: 'x' }, { status: 500 });
+    await waitFor(() => expect(backend.requests).toHaveLength(1));
+    backend.use(getAddFavoriteMockHandlerDefault());
     await press();
     await waitFor(() => expect(toastStore.getState().toasts[0]?.status).toBe('error'));
     expect(isPressed()).toBe(false);
-    reply = () => Response.json({ id: 'fav-1' });
+    backend.use(getAddFavoriteMockHandler());
     await press();
     await waitFor(() => expect(isPressed()).toBe(true));
     expect(writes().map(({ key }) => key)).toEqual([writes()[0]?.key, writes()[0]?.key]);
@@ -130,8 +132,8 @@ describe('FavouriteButton', () => {
   it('leads to the login when the session is over, and keeps the wish', async () => {
     logIn();
     draw();
-    await waitFor(() => expect(calls).toHaveLength(1));
-    reply = () => Response.json({ code: 'token-expired', title: 'x' }, { status: 401 });
+    await waitFor(() => expect(backend.requests).toHaveLength(1));
+    backend.use(getAddFavoriteMockHandler401());
     await press();
     await waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1));
     expect(isPressed()).toBe(false);

@@ -31,8 +31,8 @@ export function fillCategoryMenus(): Promise<void> {
 
 async function readMenu(categoryType: CategoryType): Promise<CategoryMenu[]> {
   try {
-    const { httpClient } = await import('@bazaar/api/http');
-    return await httpClient<CategoryMenu[]>(`/api/v1/categories/menu?categoryTypes=${categoryType}`);
+    const { getCategoryMenu } = await import('@bazaar/api/categories');
+    return await getCategoryMenu({ categoryTypes: [categoryType] });
   } catch (error) {
     console.error(`The menu of ${categoryType} could not be read`, error);
     return [];

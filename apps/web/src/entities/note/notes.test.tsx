@@ -1,8 +1,19 @@
 // @vitest-environment jsdom
+import {
+  getCreateNoteMockHandler,
+  getCreateNoteMockHandler401,
+  getCreateNoteMockHandlerDefault,
+  getDeleteNoteMockHandler,
+  getDeleteNoteMockHandlerDefault,
+  getListNotesByObjectMockHandler,
+  getUpdateNoteMockHandler409,
+} from '@bazaar/api/mocks/notes';
 import type { Note } from '@bazaar/api/model';
+import { getListNotesByObjectUrl, getUpdateNoteUrl } from '@bazaar/api/notes';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
+import { mockServer } from '@/testing/mock-server';
 import { notesMessages as texts } from '@/translations/notes';
 import { openNotes } from './note-action';
 import { NoteButton } from './note-button';
@@ -14,21 +25,17 @@ vi.mock('@bazaar/ui/forms.css', () => ({}));
 
 const table = { note: { needsSession: false, load: async () => openNotes } };
 
-interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly key: string | null;
-  readonly body: Partial<Note>;
-}
-const calls: Call[] = [];
-let reply: (call: Call) => Response;
-const problem = (status: number) => Response.json({ code: 'x', title: 'x' }, { status });
-const saved = (body: Partial<Note>) => Response.json({ ...notes[1], ...body, id: 'note-9', version: 1 });
+const saving = () =>
+  getCreateNoteMockHandler(async ({ request }) => {
+    const written = (await request.clone().json()) as Partial<Note>;
+    return { ...(notes[1] as Note), ...written, id: 'note-9', version: 1 };
+  });
+const backend = mockServer(getListNotesByObjectMockHandler([...notes]), saving(), getDeleteNoteMockHandler());
+const { requests: calls, writes } = backend;
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  calls.length = 0;
   goToLogin.mockClear();
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -36,25 +43,8 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  reply = ({ method, body }) => {
-    if (method === 'GET') return Response.json(notes);
-    return method === 'DELETE' ? new Response(null, { status: 204 }) : saved(body);
-  };
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const call = {
-      method: init.method ?? 'GET',
-      path,
-      key: new Headers(init.headers).get('idempotency-key'),
-      body: JSON.parse(String(init.body ?? '{}')),
-    };
-    calls.push(call);
-    return reply(call);
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const logIn = () =>
   localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
@@ -76,7 +66,6 @@ const open = async () => {
   draw();
   await press(texts.action);
 };
-const writes = () => calls.filter(({ method }) => method !== 'GET');
 
 it('loads nothing before the press, then the notes of this thing', async () => {
   logIn();
@@ -84,7 +73,7 @@ it('loads nothing before the press, then the notes of this thing', async () => {
   expect([calls, screen.queryByRole('dialog')]).toEqual([[], null]);
   await press(texts.action);
   expect(await screen.findByText(notes[0]?.text ?? '')).toBeTruthy();
-  expect(calls[0]?.path).toBe('/api/v1/notes/by-object-id?objectType=Product&objectId=sp-1');
+  expect(calls[0]?.path).toBe(getListNotesByObjectUrl({ objectType: 'Product', objectId: 'sp-1' }));
 });
 
 it('R-161 lets the anonymous write, keeps the text over the login, and saves it once after', async () => {
@@ -107,8 +96,7 @@ it('R-161 asks once: what fails after the login waits for its writer', async () 
   await press(texts.loginAndSave);
   cleanup();
   logIn();
-  const well = reply;
-  reply = (call) => (call.method === 'POST' ? problem(503) : well(call));
+  backend.use(getCreateNoteMockHandlerDefault());
   draw();
   expect(await screen.findByText(texts.saveFailed)).toBeTruthy();
   expect((await field()).value).toBe('متن');
@@ -123,12 +111,11 @@ it('keeps the text when saving fails, and tries again under the same key', async
   logIn();
   await open();
   await type('متن');
-  const well = reply;
-  reply = (call) => (call.method === 'POST' ? problem(503) : well(call));
+  backend.use(getCreateNoteMockHandlerDefault());
   await press(texts.save);
   expect(await screen.findByText(texts.saveFailed)).toBeTruthy();
   expect((await field()).value).toBe('متن');
-  reply = well;
+  backend.use(saving());
   await press(texts.save);
   expect(await screen.findByText(texts.saved)).toBeTruthy();
   expect(writes().map(({ key }) => key)).toEqual([writes()[0]?.key, writes()[0]?.key]);
@@ -139,7 +126,7 @@ it('goes to the login with the text when the session is over', async () => {
   logIn();
   await open();
   await type('متن');
-  reply = () => problem(401);
+  backend.use(getCreateNoteMockHandler401());
   await press(texts.save);
   await waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1));
   expect(sessionStorage.getItem('bazaar-note:Product:sp-1')).toContain('requestedAtMs');
@@ -150,14 +137,13 @@ it('R-162 changes a note with its colour, reminder and version; the text stays w
   await open();
   await press(/ویرایش یادداشت «قیمت/);
   await type('قیمت را پرسیدم.');
-  const well = reply;
-  reply = (call) => (call.method === 'PUT' ? problem(409) : well(call));
+  backend.use(getUpdateNoteMockHandler409());
   await press(texts.saveChange);
   expect(await screen.findByText(texts.conflict)).toBeTruthy();
   expect((await field()).value).toBe('قیمت را پرسیدم.');
   expect(writes()[0]).toMatchObject({
     method: 'PUT',
-    path: '/api/v1/notes/note-2',
+    path: getUpdateNoteUrl('note-2'),
     body: { text: 'قیمت را پرسیدم.', color: 'Yellow', remindAt: notes[0]?.remindAt, version: 3 },
   });
 });
@@ -181,7 +167,7 @@ it('takes a note out with a way back, and puts it back when that fails', async (
   expect(await screen.findByText(first)).toBeTruthy();
   expect(writes().map(({ method }) => method)).toEqual(['DELETE', 'POST']);
   expect(writes()[1]?.body).toMatchObject({ text: first, color: 'Yellow' });
-  reply = () => problem(500);
+  backend.use(getDeleteNoteMockHandlerDefault());
   await press(/حذف یادداشت «قیمت/);
   expect(await screen.findByText(texts.removeFailed)).toBeTruthy();
   expect(screen.getByText(first)).toBeTruthy();

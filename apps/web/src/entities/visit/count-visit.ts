@@ -1,8 +1,7 @@
-import type { ObjectType } from '@bazaar/api/model';
+import type { NewVisit, ObjectType } from '@bazaar/api/model';
 import { tabStorage } from '@/lib/storage/browser-storage';
 
 const KEY = 'bazaar-visits';
-const PATH = '/api/v1/pagevisits/visit-count';
 
 /** What was visited. */
 export interface VisitedObject {
@@ -17,13 +16,13 @@ export interface VisitedObject {
 export function countVisit({ objectType, objectId }: VisitedObject): void {
   if (isCounted(`${objectType}:${objectId}`)) return;
   const path = (location.pathname + location.search).slice(0, 500);
-  void fetch(PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ objectType, objectId, path }),
-    // The visitor may already be on the way to the next page.
-    keepalive: true,
-  }).catch(() => undefined);
+  void tell({ objectType, objectId, path }).catch(() => undefined);
+}
+
+async function tell(visit: NewVisit): Promise<void> {
+  const { recordVisit } = await import('@bazaar/api/page-visits');
+  // The visitor may already be on the way to the next page.
+  await recordVisit(visit, { keepalive: true });
 }
 
 /** Remembers the visit, and tells whether it was already remembered. Without storage it is remembered for this page. */

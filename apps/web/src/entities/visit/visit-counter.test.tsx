@@ -1,69 +1,71 @@
 // @vitest-environment jsdom
+import { getRecordVisitMockHandler } from '@bazaar/api/mocks/page-visits';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockServer } from '@/testing/mock-server';
 import { VisitCounter } from './visit-counter';
 
-const send = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response('{}')));
+const { requests } = mockServer(getRecordVisitMockHandler());
 let visibility: DocumentVisibilityState = 'visible';
 
+// What counts loads its call: the time of a first import is not what these tests are about.
+beforeAll(() => import('@bazaar/api/page-visits'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  vi.stubGlobal('fetch', send);
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  send.mockClear();
   sessionStorage.clear();
   visibility = 'visible';
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
+/** Lets everything happen that this much time brings, also what is loaded and called then. */
+const pass = async (durationMs: number) => {
+  await vi.advanceTimersByTimeAsync(durationMs);
+  await vi.dynamicImportSettled();
+};
 const show = (next: DocumentVisibilityState) => {
   visibility = next;
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
 describe('VisitMark', () => {
-  it('counts a visit after three seconds in front of the visitor, not before', () => {
+  it('counts a visit after three seconds in front of the visitor, not before', async () => {
     render(<VisitCounter objectType="Product" objectId="sp-1" />);
-    vi.advanceTimersByTime(2_999);
-    expect(send).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(send).toHaveBeenCalledOnce();
-    expect(JSON.parse(String(send.mock.calls[0]?.[1].body))).toEqual({
-      objectType: 'Product',
-      objectId: 'sp-1',
-      path: '/',
-    });
+    await pass(2_999);
+    expect(requests).toEqual([]);
+    await pass(1);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.body).toEqual({ objectType: 'Product', objectId: 'sp-1', path: '/' });
   });
 
-  it('leaves out the time in a hidden tab', () => {
+  it('leaves out the time in a hidden tab', async () => {
     render(<VisitCounter objectType="Category" objectId="c-1" />);
-    vi.advanceTimersByTime(2_000);
+    await pass(2_000);
     show('hidden');
-    vi.advanceTimersByTime(60_000);
-    expect(send).not.toHaveBeenCalled();
+    await pass(60_000);
+    expect(requests).toEqual([]);
     show('visible');
-    vi.advanceTimersByTime(1_000);
-    expect(send).toHaveBeenCalledOnce();
+    await pass(1_000);
+    expect(requests).toHaveLength(1);
   });
 
-  it('counts an object once a session, and another one beside it', () => {
+  it('counts an object once a session, and another one beside it', async () => {
     for (const id of ['sp-1', 'sp-1', 'sp-2']) {
       const { unmount } = render(<VisitCounter objectType="Product" objectId={id} />);
-      vi.advanceTimersByTime(3_000);
+      await pass(3_000);
       unmount();
     }
-    expect(send).toHaveBeenCalledTimes(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('does not count a page that is left before', () => {
+  it('does not count a page that is left before', async () => {
     const { unmount } = render(<VisitCounter objectType="Product" objectId="sp-1" />);
-    vi.advanceTimersByTime(2_000);
+    await pass(2_000);
     unmount();
-    vi.advanceTimersByTime(5_000);
-    expect(send).not.toHaveBeenCalled();
+    await pass(5_000);
+    expect(requests).toEqual([]);
   });
 });

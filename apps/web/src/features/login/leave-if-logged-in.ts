@@ -7,9 +7,13 @@ import { loginTarget } from './login-target';
  */
 export async function leaveIfLoggedIn(): Promise<void> {
   if (readSessionHint() === undefined) return;
-  const answer = await fetch('/api/v1/customers/profile').catch(() => undefined);
-  if (answer?.status === 401) return dropSessionHint();
-  if (!answer?.ok) return;
+  try {
+    const { getCustomerProfile } = await import('@/lib/calls/calls-of-person');
+    await getCustomerProfile();
+  } catch (error) {
+    if ((error as { status?: number }).status === 401) dropSessionHint();
+    return;
+  }
   if (history.length > 1) history.back();
   else location.replace(loginTarget(location.search));
 }

@@ -1,8 +1,22 @@
 // @vitest-environment jsdom
-import type { ConversationMessage, NewMessage } from '@bazaar/api/model';
+import { getUpdateConversationUrl } from '@bazaar/api/conversations';
+import {
+  getGetConversationThreadMockHandler,
+  getHideConversationMockHandler,
+  getListConversationsMockHandler,
+  getListConversationsMockHandler401,
+  getSendMessageMockHandler,
+  getSendMessageMockHandler409,
+  getSendMessageMockHandlerDefault,
+  getSendMessageResponseMock409,
+  getUpdateConversationMockHandler,
+} from '@bazaar/api/mocks/conversations';
+import { getGetSupplierProductCatalogMockHandler } from '@bazaar/api/mocks/supplier-products';
+import type { ConflictResponse, Conversation, ConversationMessage, NewMessage } from '@bazaar/api/model';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onUnreadChanged } from '@/entities/conversation/unread-signal';
+import { mockServer } from '@/testing/mock-server';
 import { askSupplierMessages as askTexts } from '@/translations/ask-supplier';
 import { messagesTexts as texts } from '@/translations/messages';
 import { conversations, messages } from './messages.fixtures';
@@ -13,74 +27,49 @@ vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
 vi.mock('@bazaar/ui/forms.css', () => ({}));
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 
-interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly key: string | null;
-  readonly body: Partial<NewMessage>;
-}
-const calls: Call[] = [];
+const [first] = conversations;
 let isUnread = true;
-let answerPost: () => Response;
-const problem = (status: number) => Response.json({ code: 'x', title: 'x' }, { status });
-const sent = (text: string, clientMessageId: string): ConversationMessage => ({
+const conversation = (): Conversation => ({ ...first, unreadCount: isUnread ? 2 : 0 });
+const sent = ({ text = '', clientMessageId = '' }: Partial<NewMessage>): ConversationMessage => ({
   ...(messages[4] as ConversationMessage),
   id: 'msg-9',
   text,
   clientMessageId,
 });
-
-function reply({ method, path, body }: Call): Response {
-  const [first] = conversations;
-  const conversation = { ...first, unreadCount: isUnread ? 2 : 0 };
-  if (method === 'POST') return answerPost();
-  if (method === 'PUT') {
-    isUnread = 'unread' in body;
-    return Response.json(conversation);
-  }
-  if (method === 'DELETE') return new Response(null, { status: 204 });
-  if (path.includes('/supplierproducts/')) {
-    return Response.json({ id: 'sp-1', name: 'بلبرینگ 6205', supplier: { name: 'صنایع یاتاقان البرز' } });
-  }
-  if (path.includes('/thread')) {
-    return Response.json({ conversation, messages: messages.map((one) => ({ ...one, children: [] })) });
-  }
-  return Response.json({
-    items: [conversation, ...conversations.slice(1)],
-    totalCount: 3,
-    pageNumber: 1,
-    pageSize: 30,
-  });
-}
+const sending = (change: Partial<ConversationMessage> = {}) =>
+  getSendMessageMockHandler(async ({ request }) => ({
+    ...sent((await request.clone().json()) as NewMessage),
+    ...change,
+  }));
+const backend = mockServer(
+  getListConversationsMockHandler(() => {
+    const items = [conversation(), ...conversations.slice(1)];
+    return { items, totalCount: 3, pageNumber: 1, pageSize: 30 };
+  }),
+  getGetConversationThreadMockHandler(() => ({
+    conversation: conversation(),
+    messages: messages.map((one) => ({ ...one, children: [] })),
+  })),
+  getUpdateConversationMockHandler(async ({ request }) => {
+    isUnread = 'unread' in ((await request.clone().json()) as object);
+    return conversation();
+  }),
+  getHideConversationMockHandler(),
+  sending(),
+  getGetSupplierProductCatalogMockHandler(),
+);
 
 beforeEach(() => {
   sessionStorage.clear();
-  calls.length = 0;
   isUnread = true;
   goToLogin.mockClear();
   history.replaceState(null, '', '/profile/messages');
   Element.prototype.scrollIntoView = () => undefined;
-  answerPost = () => {
-    const { text = '', clientMessageId = '' } = calls.at(-1)?.body ?? {};
-    return Response.json(sent(text, clientMessageId));
-  };
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const call = {
-      method: init.method ?? 'GET',
-      path: String(path),
-      key: new Headers(init.headers).get('idempotency-key'),
-      body: JSON.parse(String(init.body ?? '{}')),
-    };
-    calls.push(call);
-    return reply(call);
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
-const writes = (method: string) => calls.filter((call) => call.method === method);
+const writes = (method: string) =>
+  backend.writes(method).map(({ path, key, body }) => ({ path, key, body: body as Partial<NewMessage> }));
 const open = async () => {
   history.replaceState(null, '', '/profile/messages?id=conv-1');
   render(<MessagesScreen />);
@@ -109,7 +98,7 @@ it('reads what is opened, once, and tells who counts', async () => {
   await waitFor(() => expect(told).toBe(1));
   stop();
   expect(writes('PUT').map(({ path, body }) => [path, body])).toEqual([
-    ['/api/v1/conversations/conv-1/thread', { read: true }],
+    [getUpdateConversationUrl('conv-1'), { read: true }],
   ]);
   await waitFor(() => expect(screen.queryByText(texts.unread('۲'))).toBeNull());
 });
@@ -117,7 +106,7 @@ it('reads what is opened, once, and tells who counts', async () => {
 it('R-172 draws a message before it has arrived, and sends one that did not again as the same', async () => {
   await open();
   await write('بله، تأیید می‌کنیم.');
-  answerPost = () => problem(503);
+  backend.use(getSendMessageMockHandlerDefault());
   await press(texts.send);
   expect(await screen.findByText(texts.states.failed)).toBeTruthy();
   expect((await field()).value).toBe('');
@@ -125,7 +114,7 @@ it('R-172 draws a message before it has arrived, and sends one that did not agai
   cleanup();
   await open();
   expect(await screen.findByText('بله، تأیید می‌کنیم.')).toBeTruthy();
-  answerPost = () => Response.json(sent('بله، تأیید می‌کنیم.', writes('POST')[0]?.key ?? ''));
+  backend.use(sending());
   await press(texts.resend);
   await waitFor(() => expect(screen.queryByText(texts.states.failed)).toBeNull());
   expect(screen.getAllByText('بله، تأیید می‌کنیم.')).toHaveLength(1);
@@ -138,14 +127,14 @@ it('R-172 draws a message before it has arrived, and sends one that did not agai
 it('R-172 gives a refused message back to its writer, before what was written meanwhile', async () => {
   await open();
   await write('پیام نخست');
-  let refuse: (answer: Response) => void = () => undefined;
-  const late = new Promise<Response>((resolve) => {
-    refuse = resolve;
+  let refuse: () => void = () => undefined;
+  const late = new Promise<ConflictResponse>((resolve) => {
+    refuse = () => resolve(getSendMessageResponseMock409());
   });
-  answerPost = () => late as unknown as Response;
+  backend.use(getSendMessageMockHandler409(() => late));
   await press(texts.send);
   await write('پیام دوم');
-  await act(async () => refuse(problem(409)));
+  await act(async () => refuse());
   expect(await screen.findByText(texts.refused)).toBeTruthy();
   expect((await field()).value).toBe('پیام نخست\nپیام دوم');
 });
@@ -173,7 +162,7 @@ it('puts a conversation aside and leaves it', async () => {
 });
 
 it('goes to the login when the session is over', async () => {
-  vi.stubGlobal('fetch', async () => problem(401));
+  backend.use(getListConversationsMockHandler401());
   render(<MessagesScreen />);
   await waitFor(() => expect(goToLogin).toHaveBeenCalled());
 });
@@ -184,7 +173,7 @@ it('asks about the thing the address names, and opens the conversation in its pl
   render(<MessagesScreen />);
   const text = await screen.findByLabelText(askTexts.text);
   fireEvent.change(text, { target: { value: 'موجود است؟' } });
-  answerPost = () => Response.json({ ...sent('موجود است؟', 'x'), conversationId: 'conv-1' });
+  backend.use(sending({ conversationId: 'conv-1' }));
   await press(askTexts.send);
   await waitFor(() => expect(location.search).toBe('?id=conv-1'));
   expect(writes('POST')[0]?.body).toMatchObject({ objectType: 'Product', objectId: 'sp-1' });

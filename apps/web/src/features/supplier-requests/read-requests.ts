@@ -1,4 +1,4 @@
-import type { TradeRequestSummary, TradeRequestsBySupplier } from '@bazaar/api/model';
+import type { TradeRequestSummary } from '@bazaar/api/model';
 import type { PersonalPart } from '@/lib/session/personal-part';
 
 /** What is known of this person's requests to one supplier: the latest of them, and how many there are in all. */
@@ -7,20 +7,16 @@ export type SupplierRequests = PersonalPart<{
   totalCount: number;
 }>;
 
-const PATH = '/api/v1/traderequests/by-supplier';
 const SHOWN = 5;
 
 /** The requests of whoever is logged in to a supplier, the latest event first; `anonymous` when the login has ended. Never throws. */
 export async function readRequests(supplierId: string): Promise<SupplierRequests> {
   try {
-    const query = new URLSearchParams({ supplierId, pageSize: `${SHOWN}` });
-    const answer = await fetch(`${PATH}?${query}`);
-    if (answer.status === 401) return { state: 'anonymous' };
-    if (!answer.ok) return { state: 'failed' };
-    const { groups, totalCount } = (await answer.json()) as TradeRequestsBySupplier;
+    const { listTradeRequestsBySupplier } = await import('@bazaar/api/trade-requests');
+    const { groups, totalCount } = await listTradeRequestsBySupplier({ supplierId, pageSize: SHOWN });
     const items = groups.flatMap((group) => group.items).slice(0, SHOWN);
     return { state: 'ready', items, totalCount };
-  } catch {
-    return { state: 'failed' };
+  } catch (error) {
+    return { state: (error as { status?: number }).status === 401 ? 'anonymous' : 'failed' };
   }
 }

@@ -1,13 +1,23 @@
 // @vitest-environment jsdom
+import {
+  getListTradeRequestsBySupplierMockHandler as answering,
+  getListTradeRequestsBySupplierMockHandlerDefault as failing,
+  getListTradeRequestsBySupplierResponseMock,
+} from '@bazaar/api/mocks/trade-requests';
+import type { TradeRequestGroup, TradeRequestSummary } from '@bazaar/api/model';
+import { getListTradeRequestsBySupplierUrl } from '@bazaar/api/trade-requests';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { supplierLine } from '@/entities/request-basket/request-basket-line';
 import { pressOf } from '@/lib/actions/action-attributes';
 import { appStore } from '@/lib/session/app-state';
+import { mockServer } from '@/testing/mock-server';
 import { tradeRequestMessages as texts } from '@/translations/trade-requests';
 import { RequestsIsland } from './requests-island';
 
-const ask = vi.fn<(address: string) => Promise<Response>>();
+const example = getListTradeRequestsBySupplierResponseMock();
+const [exampleGroup] = example.groups as [TradeRequestGroup];
+const [exampleRequest] = exampleGroup.items as [TradeRequestSummary];
 let near: () => void = () => undefined;
 class Watch {
   constructor(onSeen: (entries: readonly { isIntersecting: boolean }[]) => void) {
@@ -16,7 +26,8 @@ class Watch {
   observe() {}
   disconnect() {}
 }
-const request = {
+const request: TradeRequestSummary = {
+  ...exampleRequest,
   id: 'tr-1',
   number: 'TR-100214',
   status: 'NeedsCorrection',
@@ -24,20 +35,22 @@ const request = {
   lineCount: 2,
   createdAt: '2026-11-18T10:14:10.000Z',
 };
-const answer = (items: readonly object[]) =>
-  Response.json({ groups: items.length > 0 ? [{ items }] : [], totalCount: items.length });
+const groupOf = (items: TradeRequestSummary[]) => ({
+  ...example,
+  groups: items.length > 0 ? [{ ...exampleGroup, items }] : [],
+  totalCount: items.length,
+});
+const backend = mockServer(answering(groupOf([request])));
 const logIn = () =>
   appStore.start(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 600, sub: 'u-1' }), Date.now());
 const line = supplierLine({ id: 's-1', name: 'پارس', slug: 'pars' });
 const show = () => render(<RequestsIsland supplierId="s-1" line={line} />);
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', ask);
   vi.stubGlobal('IntersectionObserver', Watch);
 });
 afterEach(() => {
   cleanup();
-  ask.mockReset();
   appStore.logOut();
   near = () => undefined;
   vi.unstubAllGlobals();
@@ -47,25 +60,26 @@ it('asks nobody and shows nothing while nobody is logged in, or the place is far
   const { container } = show();
   near();
   act(logIn);
-  expect(ask).not.toHaveBeenCalled();
+  expect(backend.requests).toEqual([]);
   expect(container.textContent).toBe('');
 });
 
 it('shows number, title, state, lines and day of the requests to this supplier, and leads nowhere', async () => {
   logIn();
-  ask.mockResolvedValue(answer([request]));
   show();
   near();
   expect((await screen.findByRole('listitem')).textContent).toBe(
     'پمپ دنده‌ای نیازمند اصلاحTR-۱۰۰۲۱۴، ۲ قلم، ۲۷ آبان ۱۴۰۵',
   );
-  expect(ask).toHaveBeenCalledExactlyOnceWith('/api/v1/traderequests/by-supplier?supplierId=s-1&pageSize=5');
+  expect(backend.requests.map(({ path }) => path)).toEqual([
+    getListTradeRequestsBySupplierUrl({ supplierId: 's-1', pageSize: 5 }),
+  ]);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('offers to begin one with this supplier where there is none', async () => {
   logIn();
-  ask.mockResolvedValue(answer([]));
+  backend.use(answering(groupOf([])));
   show();
   near();
   expect(await screen.findByText(texts.empty)).toBeTruthy();
@@ -74,17 +88,17 @@ it('offers to begin one with this supplier where there is none', async () => {
 
 it('says that they could not be read, and reads them again', async () => {
   logIn();
-  ask.mockResolvedValueOnce(new Response(null, { status: 503 }));
-  ask.mockResolvedValueOnce(answer([request]));
+  backend.use(failing());
   show();
   near();
-  fireEvent.click(await screen.findByRole('button', { name: texts.retry }));
+  const retry = await screen.findByRole('button', { name: texts.retry });
+  backend.use(answering(groupOf([request])));
+  fireEvent.click(retry);
   expect(await screen.findByRole('listitem')).toBeTruthy();
 });
 
 it('forgets them with the logout', async () => {
   logIn();
-  ask.mockResolvedValue(answer([request]));
   const { container } = show();
   near();
   await screen.findByRole('listitem');

@@ -1,3 +1,4 @@
+import { getListUnitsOfMeasurementUrl } from '@bazaar/api/units';
 import { describe, expect, it, vi } from 'vitest';
 import { CircuitBreaker } from './circuit-breaker';
 import { CircuitOpenError, guardedFetch } from './guarded-fetch';
@@ -14,7 +15,7 @@ function guarded(answer: () => Promise<Response>) {
     nowMs: () => nowMs,
     onChange: (isOpen) => changes.push(isOpen),
   });
-  const ask = (times: number, to = `${origin}/api/v1/units`) =>
+  const ask = (times: number, to = origin + getListUnitsOfMeasurementUrl()) =>
     Promise.all(Array.from({ length: times }, () => call(to).catch((error: unknown) => error)));
   const pass = (ms: number) => {
     nowMs += ms;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { shapeOf } from './response-schemas';
+import { isContractAnswer } from '@bazaar/api/response-schema';
 
 /** Header that asks past what the framework has kept of an address: it is part of its key, and nothing to the service. */
 const ATTEMPT = 'x-attempt';
@@ -10,6 +10,7 @@ const rubbish = new Map<string, number>();
 /**
  * Fetches from the catalogue and holds a good answer against the contract. One that is no JSON, or of another shape, is passed on
  * empty, which the HTTP client refuses; the next read of that address asks the service anew whatever the framework has kept.
+ * There is no address whose answer is passed on unseen: one the contract does not name throws `UnknownOperationError`.
  */
 export const checkedFetch: typeof fetch = async (input, init) => {
   const method = init?.method?.toUpperCase() ?? 'GET';
@@ -19,7 +20,9 @@ export const checkedFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, attempt === undefined ? init : withAttempt(init, attempt));
   if (!answer.ok) return answer;
   const text = await answer.text();
-  if (await isOfContract(method, address, text)) return Object.assign(answer, { text: async () => text });
+  const { pathname } = new URL(address);
+  const isOfContract = await isContractAnswer(method, pathname, { status: answer.status, text });
+  if (isOfContract) return Object.assign(answer, { text: async () => text });
   remember(key, (attempt ?? 0) + 1);
   return new Response('');
 };
@@ -28,21 +31,6 @@ function withAttempt(init: RequestInit | undefined, attempt: number): RequestIni
   const headers = new Headers(init?.headers);
   headers.set(ATTEMPT, String(attempt));
   return { ...init, headers };
-}
-
-async function isOfContract(method: string, address: string, text: string): Promise<boolean> {
-  const answer = parse(text);
-  if (answer === undefined) return false;
-  const shape = await shapeOf(method, new URL(address).pathname);
-  return shape?.safeParse(answer).success ?? true;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function remember(key: string, attempts: number): void {

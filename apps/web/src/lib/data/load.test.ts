@@ -1,12 +1,14 @@
 import { ApiError } from '@bazaar/api/api-error';
-import { getSupplier } from '@bazaar/api/suppliers';
-import { listWebsiteMenus } from '@bazaar/api/website-menus';
+import { httpClient } from '@bazaar/api/http';
+import { responseSchemaOf, UnknownOperationError } from '@bazaar/api/response-schema';
+import { getListWebsiteMenusUrl, listWebsiteMenus } from '@bazaar/api/website-menus';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StandInCatalogue, startStandInCatalogue } from '@/testing/fake-catalogue';
+import { checkedFetch } from './checked-fetch';
 import { criticalData, failWithoutData, primaryData } from './critical-data';
+import { getSupplier } from '@bazaar/api/suppliers';
 import { load } from './load';
 import { optionalData } from './optional-data';
-import { shapeOf } from './response-schemas';
 
 const marks: string[] = [];
 const settings = { CATALOGUE_API_URL: '' };
@@ -20,7 +22,7 @@ vi.mock('@/lib/cache/tag-page', () => ({
 let catalogue: StandInCatalogue;
 beforeAll(async () => {
   // Compiling the contract's schema is the test runner's work, and may take longer than a read has.
-  await shapeOf('GET', '/api/v1/websitemenus/tree');
+  await responseSchemaOf('listWebsiteMenus');
   catalogue = await startStandInCatalogue();
   settings.CATALOGUE_API_URL = catalogue.origin;
 }, 60_000);
@@ -84,6 +86,19 @@ describe('load', () => {
     };
     expect(await read()).toEqual({ state: 'ready', value: [] });
     expect(Number(attempt)).toBeGreaterThan(0);
+  });
+  it.each([
+    ['an address the contract does not name', 'GET', '/elsewhere'],
+    ['a method it does not name there', 'DELETE', getListWebsiteMenusUrl()],
+  ])('throws for %s, and asks nobody', async (_, method, path) => {
+    const before = catalogue.seen.length;
+    const asked = load('list', [], (request) => httpClient(path, { ...request, method }));
+    await expect(asked).rejects.toBeInstanceOf(UnknownOperationError);
+    expect(catalogue.seen.length).toBe(before);
+  });
+  it('lets no good answer of such an address by', async () => {
+    answer('[]');
+    await expect(checkedFetch(`${catalogue.origin}/elsewhere`)).rejects.toBeInstanceOf(UnknownOperationError);
   });
   it('R-123 gives up before three seconds, also on work that does not listen', async () => {
     const started = performance.now();

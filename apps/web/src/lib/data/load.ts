@@ -1,13 +1,14 @@
 import 'server-only';
 import type { RequestOptions } from '@bazaar/api/http';
+import { operationOf } from '@bazaar/api/operation-of';
 import type { OperationId } from '@bazaar/api/operations';
+import { UnknownOperationError } from '@bazaar/api/response-schema';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { checkedFetch } from './checked-fetch';
 import { readDeadline, withDeadline } from './deadline';
 import type { FailureKind } from './failure';
 import { FRESHNESS, type Freshness } from './freshness';
 import { namesNothing } from './names-nothing';
-import { operationOf } from './operation-of';
 import { type QueryResult, ready } from './query-result';
 import { unhandledErrors } from './unhandled-errors';
 
@@ -17,7 +18,8 @@ import { unhandledErrors } from './unhandled-errors';
  * @param freshness how long the answer may be kept
  * @param tags names under which it can be dropped from the cache, such as `product:sp-1`
  * @param call one or several fetchers of `@bazaar/api`, given the request options; an answer that is not the contract's counts as failed
- * @returns the value, or why there is none; it never throws and never outlives the page's deadline
+ * @returns the value, or why there is none; it never outlives the page's deadline
+ * @throws UnknownOperationError for an address the contract does not name, before it is asked: its answer could be held against nothing
  */
 export async function load<Value>(
   freshness: Freshness,
@@ -29,8 +31,10 @@ export async function load<Value>(
   const ask: typeof fetch = (address, init) => {
     const { pathname } = new URL(String(address));
     if (namesNothing(pathname)) return Promise.resolve(new Response(null, { status: 404 }));
-    const operation = operationOf(init?.method?.toUpperCase() ?? 'GET', pathname);
-    if (operation) requested.add(operation.operationId);
+    const method = init?.method?.toUpperCase() ?? 'GET';
+    const operation = operationOf(method, pathname);
+    if (operation === undefined) throw new UnknownOperationError(method, pathname);
+    requested.add(operation.operationId);
     return checkedFetch(address, init);
   };
   const next = { revalidate: FRESHNESS[freshness], tags: [...tags] };
@@ -39,6 +43,9 @@ export async function load<Value>(
     const value = await withDeadline(work, signal);
     return ready(value);
   } catch (error) {
+    // The HTTP client takes whatever stops a call for a connection that failed, and gives the reason as its cause.
+    const { cause } = (error ?? {}) as { cause?: unknown };
+    if (cause instanceof UnknownOperationError) throw cause;
     const result = explain(error, tags);
     if (result.state === 'failed') unhandledErrors().set(result, [...requested]);
     return result;

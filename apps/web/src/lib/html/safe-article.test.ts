@@ -1,3 +1,4 @@
+import { API_PREFIX } from '@bazaar/api/operation-of';
 import { describe, expect, it, vi } from 'vitest';
 import { safeArticle } from './safe-article';
 
@@ -8,7 +9,7 @@ const vectors = [
   '<img src=x onerror=alert(1)>',
   '<img src="https://evil.example/pixel.gif">',
   '<img src="//evil.example/pixel.gif">',
-  '<img src="/media/../api/v1/x" onload=alert(1) style="position:fixed" width="9e9" height="1">',
+  `<img src="/media/..${API_PREFIX}/x" onload=alert(1) style="position:fixed" width="9e9" height="1">`,
   '<svg onload=alert(1)><h2>x</h2></svg>',
   '<h2 id="location" onclick=alert(1) style="color:red">x</h2>',
   '<h2><script>alert(1)</script></h2>',

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { API_PREFIX } from '@bazaar/api/operation-of';
 import { afterEach, expect, it } from 'vitest';
 import { withPicture } from './inlined-picture';
 import { pictureReader } from './read-picture';
@@ -79,7 +80,7 @@ it.each<[string, RequestListener]>([
   expect(await withPicture(page(), await result(answer))).toBe(page());
 });
 
-it.each(['/media/../api/v1/customers', '/media/private/a.webp', '/media/drawings/a.svg'])(
+it.each([`/media/..${API_PREFIX}/customers`, '/media/private/a.webp', '/media/drawings/a.svg'])(
   'does not ask for %s',
   async (src) => {
     const read = await result(picture);

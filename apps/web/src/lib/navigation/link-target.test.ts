@@ -1,3 +1,4 @@
+import { API_PREFIX } from '@bazaar/api/operation-of';
 import { describe, expect, it } from 'vitest';
 import { clientTarget } from './link-target';
 
@@ -18,7 +19,7 @@ describe('softTarget', () => {
     ['?q=a', undefined],
     ['', undefined],
     ['/media/files/a.pdf', undefined],
-    ['/api/v1/suppliers', undefined],
+    [`${API_PREFIX}/suppliers`, undefined],
     ['https://evil.example/', undefined],
     ['//evil.example/x', undefined],
     ['mailto:a@b.example', undefined],

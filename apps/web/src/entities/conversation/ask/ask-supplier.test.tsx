@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
+import {
+  getSendMessageMockHandler,
+  getSendMessageMockHandler401,
+  getSendMessageMockHandler422,
+  getSendMessageMockHandlerDefault,
+  getSendMessageResponseMock,
+} from '@bazaar/api/mocks/conversations';
 import type { NewMessage } from '@bazaar/api/model';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
+import { mockServer } from '@/testing/mock-server';
 import { askSupplierMessages as texts } from '@/translations/ask-supplier';
 import { openQuestion } from './ask-action';
 import { AskButton } from './ask-button';
@@ -13,19 +21,14 @@ vi.mock('@bazaar/ui/forms.css', () => ({}));
 
 const table = { ask: { needsSession: false, load: async () => openQuestion } };
 
-interface Call {
-  readonly key: string | null;
-  readonly body: NewMessage;
-}
-const calls: Call[] = [];
-let reply: () => Response;
-const sent = () => Response.json({ id: 'msg-9', conversationId: 'conv-9' });
-const problem = (status: number) => Response.json({ code: 'x', title: 'x' }, { status });
+const sending = () =>
+  getSendMessageMockHandler({ ...getSendMessageResponseMock(), conversationId: 'conv-9' });
+const backend = mockServer(sending());
+const calls = backend.requests;
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  calls.length = 0;
   goToLogin.mockClear();
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -33,17 +36,8 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  reply = sent;
-  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
-    const key = new Headers(init.headers).get('idempotency-key');
-    calls.push({ key, body: JSON.parse(String(init.body)) as NewMessage });
-    return reply();
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const logIn = () =>
   localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
@@ -115,7 +109,7 @@ it('R-171 lets the anonymous write, keeps the words over the login, and sends th
   logIn();
   draw();
   expect(await screen.findByText(texts.sent)).toBeTruthy();
-  expect(calls.map(({ body }) => body.text)).toEqual(['موجود است؟']);
+  expect(calls.map(({ body }) => (body as NewMessage).text)).toEqual(['موجود است؟']);
   cleanup();
   draw();
   expect([screen.queryByRole('dialog'), calls.length]).toEqual([null, 1]);
@@ -125,14 +119,14 @@ it('R-172 keeps the words when sending fails, and sends them again under the sam
   logIn();
   await open();
   await type('موجود است؟');
-  reply = () => problem(503);
+  backend.use(getSendMessageMockHandlerDefault());
   await press(texts.send);
   expect(await screen.findByText(texts.failed)).toBeTruthy();
   expect((await field(texts.text)).value).toBe('موجود است؟');
   // Also after the page was left: the first try may have arrived.
   cleanup();
   await open();
-  reply = sent;
+  backend.use(sending());
   await press(texts.send);
   expect(await screen.findByText(texts.sent)).toBeTruthy();
   expect(calls.map(({ key }) => key)).toEqual([calls[0]?.key, calls[0]?.key]);
@@ -142,10 +136,10 @@ it('R-172 takes a new key for new words, and after a refusal', async () => {
   logIn();
   await open();
   await type('موجود است؟');
-  reply = () => problem(422);
+  backend.use(getSendMessageMockHandler422());
   await press(texts.send);
   expect(await screen.findByText(texts.refused)).toBeTruthy();
-  reply = () => problem(500);
+  backend.use(getSendMessageMockHandlerDefault());
   await press(texts.send);
   await screen.findByText(texts.failed);
   await type('هنوز موجود است؟');
@@ -157,7 +151,7 @@ it('goes to the login with the words when the session is over', async () => {
   logIn();
   await open();
   await type('موجود است؟');
-  reply = () => problem(401);
+  backend.use(getSendMessageMockHandler401());
   await press(texts.send);
   await waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1));
   expect(sessionStorage.getItem('bazaar-ask:Product:sp-1')).toContain('requestedAtMs');

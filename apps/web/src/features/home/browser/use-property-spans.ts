@@ -1,6 +1,5 @@
 'use client';
 
-import type { CategoryProperty } from '@bazaar/api/model';
 import { useRef, useState } from 'react';
 import { type PropertySpan, toSpans } from './property-spans';
 
@@ -27,8 +26,8 @@ export function usePropertySpans(first: Readonly<Record<string, readonly Propert
 /** The strip is an extra: without an answer the preview stays as it is. */
 async function ask(id: string): Promise<PropertySpan[] | undefined> {
   try {
-    const answer = await fetch(`/api/v1/categories/${encodeURIComponent(id)}/properties?filterable=true`);
-    return answer.ok ? toSpans((await answer.json()) as CategoryProperty[]) : undefined;
+    const { listCategoryProperties } = await import('@bazaar/api/categories');
+    return toSpans(await listCategoryProperties(id, { filterable: true }));
   } catch {
     return undefined;
   }

@@ -1,22 +1,20 @@
-import type { LastVisit, ObjectType, PagedLastVisit } from '@bazaar/api/model';
+import type { LastVisit, ObjectType } from '@bazaar/api/model';
+import { listLastVisits } from '@bazaar/api/page-visits';
 import { formatRelative } from '@bazaar/domain/dates';
 import type { ContinueItemView } from '@bazaar/ui/patterns/home';
 import type { LastVisits } from './continue-view';
 
-const ADDRESS = '/api/v1/pagevisits/last-visits?pageSize=10';
+const READ = 10;
 /** Things of which the site has a public page. */
 const WITH_A_PAGE: readonly ObjectType[] = ['Product', 'BaseProduct', 'Supplier', 'Category'];
 
 /** The last visits of whoever is logged in; `anonymous` when the login has ended meanwhile. */
 export async function readLastVisits(): Promise<LastVisits> {
   try {
-    const answer = await fetch(ADDRESS);
-    if (answer.status === 401) return { state: 'anonymous' };
-    if (!answer.ok) return { state: 'failed' };
-    const { items } = (await answer.json()) as PagedLastVisit;
+    const { items } = await listLastVisits({ pageSize: READ });
     return { state: 'ready', items: items.filter(isToBeVisited).map(toItem) };
-  } catch {
-    return { state: 'failed' };
+  } catch (error) {
+    return { state: (error as { status?: number }).status === 401 ? 'anonymous' : 'failed' };
   }
 }
 

@@ -1,0 +1,32 @@
+import type { Loader } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { WORKER_FILE } from './worker-file';
+
+interface MockParameters {
+  /** Generated handlers of `@bazaar/api/mocks/<tag>`. */
+  readonly handlers?: readonly RequestHandler[];
+}
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+/**
+ * Answers the calls of a story by its `parameters.msw.handlers`, and by nothing else: a call no handler answers is an error in the
+ * console, which fails the check of stories.
+ */
+export const answerCalls: Loader = async ({ parameters }) => {
+  started ??= worker.start({
+    quiet: true,
+    serviceWorker: { url: `./${WORKER_FILE}` },
+    onUnhandledFrame: ({ frame, defaults }) => {
+      const { request } = frame.data as { request?: Request };
+      if (request !== undefined && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
+    },
+  });
+  await started;
+  const { handlers = [] } = (parameters.msw ?? {}) as MockParameters;
+  // Without a word it would go back to the first ones, and these are none too.
+  worker.resetHandlers(...handlers);
+  return {};
+};

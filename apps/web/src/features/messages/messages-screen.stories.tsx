@@ -1,0 +1,32 @@
+import {
+  getListConversationsMockHandler as answering,
+  getListConversationsMockHandlerDefault as failing,
+} from '@bazaar/api/mocks/conversations';
+import type { Conversation } from '@bazaar/api/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { never } from '@/testing/story-of-person';
+import { conversations } from './messages.fixtures';
+import { MessagesScreen } from './messages-screen';
+
+// Long ago, so that the day is written the same whenever it is looked at.
+const old = conversations.map((conversation) => ({
+  ...conversation,
+  lastMessage: { ...conversation.lastMessage, at: '2024-11-20T09:05:00+03:30' },
+})) as Conversation[];
+const list = (items: Conversation[]) =>
+  answering({ items, totalCount: items.length, pageNumber: 1, pageSize: 30 });
+const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
+
+/** The screen with its calls, on the mocks of the contract. */
+const meta = {
+  title: 'Screens/Messages connected',
+  component: MessagesScreen,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { parameters: told(list(old)) };
+export const Loading: Story = { parameters: told(answering(never)) };
+export const Empty: Story = { parameters: told(list([])) };
+export const Failed: Story = { name: 'Error', parameters: told(failing()) };

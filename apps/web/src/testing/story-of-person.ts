@@ -1,0 +1,18 @@
+import { appStore } from '@/lib/session/app-state';
+
+const HINT = 'myUserInfo';
+const ONE_DAY_SECONDS = 86_400;
+
+/** Logs somebody in for a story, as its `beforeEach`; returns what logs them out after it. */
+export function logInForStory(): () => void {
+  const hint = JSON.stringify({ exp: Math.floor(Date.now() / 1000) + ONE_DAY_SECONDS, sub: 'usr-1' });
+  localStorage.setItem(HINT, hint);
+  appStore.start(hint, Date.now());
+  return () => {
+    appStore.logOut();
+    localStorage.removeItem(HINT);
+  };
+}
+
+/** An answer that does not come. */
+export const never = () => new Promise<never>(() => undefined);
