@@ -1,12 +1,12 @@
 import { ApiError } from '@bazaar/api/api-error';
 import { httpClient } from '@bazaar/api/http';
 import { responseSchemaOf, UnknownOperationError } from '@bazaar/api/response-schema';
+import { getSupplier } from '@bazaar/api/suppliers';
 import { getListWebsiteMenusUrl, listWebsiteMenus } from '@bazaar/api/website-menus';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StandInCatalogue, startStandInCatalogue } from '@/testing/fake-catalogue';
 import { checkedFetch } from './checked-fetch';
 import { criticalData, failWithoutData, primaryData } from './critical-data';
-import { getSupplier } from '@bazaar/api/suppliers';
 import { load } from './load';
 import { optionalData } from './optional-data';
 
