@@ -270,6 +270,17 @@ export interface Definitions {
   'product-supplier-line': {  };
   'product-table': {  };
   'product-table-sort': {  };
+  'profile-aside': {  };
+  'profile-content': {  };
+  'profile-count': { fresh?: boolean | undefined };
+  'profile-frame': {  };
+  'profile-name': {  };
+  'profile-note': {  };
+  'profile-person': { home?: boolean | undefined };
+  'profile-picture': {  };
+  'profile-reason': {  };
+  'profile-section': { current?: boolean | undefined; forbidden?: boolean | undefined };
+  'profile-sections': {  };
   'progress': {  };
   'progress-bar': { tone?: 'success' | 'error' | undefined };
   'progress-head': {  };
