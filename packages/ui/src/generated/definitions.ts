@@ -10,6 +10,13 @@ export interface Definitions {
   'account-stack': {  };
   'account-title': { section?: boolean | undefined };
   'action-bar': {  };
+  'address-card': { chosen?: boolean | undefined; leaving?: boolean | undefined };
+  'address-foot': {  };
+  'address-grid': {  };
+  'address-head': {  };
+  'address-lines': {  };
+  'address-mark': {  };
+  'address-note': {  };
   'announcement-line': { isWarning?: boolean | undefined };
   'area-grid': {  };
   'area-link': {  };
@@ -251,6 +258,9 @@ export interface Definitions {
   'passing-message-text': {  };
   'passing-message-time': {  };
   'person-picture': {  };
+  'picture-crop': {  };
+  'picture-crop-actions': {  };
+  'picture-crop-stage': {  };
   'popover-surface': { fit?: boolean | undefined };
   'price': { size?: 'regular' | 'small' | 'large' | undefined };
   'price-actions': {  };
