@@ -1,5 +1,4 @@
 import '@bazaar/ui/styles.css';
-import { TamaguiProvider } from '@bazaar/ui/tamagui-provider';
 import type { Preview } from '@storybook/react-vite';
 import '../docs/guide.css';
 import { ComponentPage } from '../docs/parts/component-page';
@@ -16,14 +15,7 @@ const preview: Preview = {
   initialGlobals,
   tags: ['autodocs'],
   loaders: [answerCalls],
-  decorators: [
-    withToolbar,
-    (Story) => (
-      <TamaguiProvider>
-        <Story />
-      </TamaguiProvider>
-    ),
-  ],
+  decorators: [withToolbar],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },

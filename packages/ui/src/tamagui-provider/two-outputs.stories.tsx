@@ -8,25 +8,24 @@ import { Card as CardDefinition } from '../card/card.definition';
 import { Heading } from '../heading/heading';
 import { Text } from '../text/text';
 import { Text as TextDefinition } from '../text/text.definition';
+import { TamaguiProvider } from './tamagui-provider';
 
 const badgeTones = ['success', 'warning', 'info', 'error', 'neutral'] as const;
 const buttonTones = ['primary', 'secondary', 'quiet', 'text', 'danger'] as const;
-
-const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
 
 /** One definition, drawn by generated classes and by the Tamagui runtime; a test compares every computed property. */
 function TwoOutputs() {
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       <Heading level={2}>خروجی ایستا</Heading>
-      <p style={row}>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {badgeTones.map((tone) => (
           <Badge key={tone} tone={tone}>
             معتبر
           </Badge>
         ))}
       </p>
-      <p style={row}>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {buttonTones.map((tone) => (
           <Button key={tone} tone={tone}>
             درخواست
@@ -37,23 +36,25 @@ function TwoOutputs() {
         <Text tone="muted">بازرگانی یاتاقان پارس</Text>
       </Card>
       <Heading level={2}>خروجی زمان اجرا</Heading>
-      <p style={row}>
-        {badgeTones.map((tone) => (
-          <BadgeDefinition key={tone} tone={tone}>
-            معتبر
-          </BadgeDefinition>
-        ))}
-      </p>
-      <p style={row}>
-        {buttonTones.map((tone) => (
-          <ButtonDefinition key={tone} tone={tone} render="button">
-            درخواست
-          </ButtonDefinition>
-        ))}
-      </p>
-      <CardDefinition padded>
-        <TextDefinition tone="muted">بازرگانی یاتاقان پارس</TextDefinition>
-      </CardDefinition>
+      <TamaguiProvider>
+        <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          {badgeTones.map((tone) => (
+            <BadgeDefinition key={tone} tone={tone}>
+              معتبر
+            </BadgeDefinition>
+          ))}
+        </p>
+        <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          {buttonTones.map((tone) => (
+            <ButtonDefinition key={tone} tone={tone} render="button">
+              درخواست
+            </ButtonDefinition>
+          ))}
+        </p>
+        <CardDefinition padded>
+          <TextDefinition tone="muted">بازرگانی یاتاقان پارس</TextDefinition>
+        </CardDefinition>
+      </TamaguiProvider>
     </div>
   );
 }
