@@ -68,7 +68,7 @@ const foldersOfSheet = {
   article: ['article-page'],
   suggestions: ['search-suggestions'],
   tables: ['data-table', 'popover'],
-  profile: ['profile-frame', 'runtime-select'],
+  profile: ['address-card', 'picture-crop', 'profile-frame', 'runtime-select'],
   person: ['current-user-marks', 'current-user-menu'],
 } as const satisfies Record<string, readonly string[]>;
 
