@@ -7,6 +7,13 @@ export interface Definitions {
   'account-stack': {  };
   'account-title': { section?: boolean | undefined };
   'action-bar': {  };
+  'address-card': { chosen?: boolean | undefined; leaving?: boolean | undefined };
+  'address-foot': {  };
+  'address-grid': {  };
+  'address-head': {  };
+  'address-lines': {  };
+  'address-mark': {  };
+  'address-note': {  };
   'announcement-line': { isWarning?: boolean | undefined };
   'area-grid': {  };
   'area-link': {  };
