@@ -130,7 +130,8 @@ test(
 
 test('no page of the profile, known or not, answers without a session', async ({ request }) => {
   for (const path of ['/profile/address', '/profile/notes/all', '/profile/unknown/page']) {
-    for (const headers of [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }]) {
+    const asked: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
+    for (const headers of asked) {
       for (const method of ['GET', 'HEAD']) {
         const answer = await request.fetch(path, { method, headers, maxRedirects: 0 });
         const text = await answer.text();
