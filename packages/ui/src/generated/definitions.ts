@@ -2,9 +2,6 @@
 export interface Definitions {
   'accordion-body': {  };
   'accordion-summary': {  };
-  'account-layout': {  };
-  'account-menu': {  };
-  'account-menu-link': { current?: boolean | undefined };
   'account-note': {  };
   'account-panel': { head?: boolean | undefined };
   'account-stack': {  };

@@ -21,8 +21,7 @@ const meta = {
       label: 'اعتبار کیف پول',
       amount: '۲۵۰٬۰۰۰',
       unit: 'تومان',
-      href: '#charge',
-      actionText: 'افزایش',
+      action: { href: '#charge', text: 'افزایش' },
     },
     completeness: {
       percent: 85,

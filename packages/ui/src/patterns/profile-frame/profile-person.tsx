@@ -14,8 +14,8 @@ export interface ProfileFrameCredit {
   /** Formatted, without its unit. */
   readonly amount: string;
   readonly unit: string;
-  readonly href: string;
-  readonly actionText: string;
+  /** Where it is raised; absent while there is no such page. */
+  readonly action?: { readonly href: string; readonly text: string } | undefined;
 }
 
 export interface ProfileFrameCompleteness {
@@ -57,14 +57,14 @@ export function ProfilePerson({ person, credit, completeness, isHome }: ProfileP
   );
 }
 
-function Credit({ label, amount, unit, href, actionText }: ProfileFrameCredit) {
+function Credit({ label, amount, unit, action }: ProfileFrameCredit) {
   return (
     <div className="u-profile-credit">
       <span className={u('profile-note')}>{label}</span>
       <span>
         <b>{amount}</b> <small>{unit}</small>
       </span>
-      <a href={href}>{actionText}</a>
+      {action ? <a href={action.href}>{action.text}</a> : null}
     </div>
   );
 }
