@@ -52,7 +52,7 @@ describe('proxy', () => {
     'lets in the runtime’s styles at %s by the nonce',
     (path) => {
       const policy = ask(path).headers.get('content-security-policy') ?? '';
-      const [, nonce] = /script-src 'self' 'nonce-([0-9a-f]{32})';/.exec(policy) ?? [];
+      const [, nonce] = /script-src 'self' 'nonce-([0-9a-f]{32})' /.exec(policy) ?? [];
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
       expect(policy).not.toContain('unsafe');
       expect(ask('/profiles').headers.get('content-security-policy')).toContain("style-src 'self';");

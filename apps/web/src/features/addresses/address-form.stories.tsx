@@ -69,9 +69,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Playground: Story = {};
-export const Filled: Story = { args: { start: filled } };
+export const Empty: Story = {};
+export const Ready: Story = { args: { start: filled } };
 /** The schema refuses: everything that lacks is listed, the first field has the focus. */
 export const Refused: Story = {
   play: press,
@@ -94,7 +93,7 @@ export const RefusedByService: Story = {
   },
   play: press,
 };
-export const ServiceDown: Story = {
+export const Failed: Story = {
   args: {
     start: filled,
     send: async () => {
@@ -124,7 +123,7 @@ export const Pasted: Story = {
   },
 };
 export const UnusualPostalCode: Story = { args: { start: { ...filled, postalCode: '0176854139' } } };
-export const PlacesLoading: Story = {
+export const Loading: Story = {
   args: { lists: { ...lists, cityId: { state: 'loading' }, urbanAreaId: { state: 'closed' } } },
 };
 export const PlacesFailed: Story = {
