@@ -249,6 +249,9 @@ export interface Definitions {
   'panel-head': { closable?: boolean | undefined };
   'panel-stack': {  };
   'person-picture': {  };
+  'picture-crop': {  };
+  'picture-crop-actions': {  };
+  'picture-crop-stage': {  };
   'popover-surface': { fit?: boolean | undefined };
   'price': { size?: 'regular' | 'small' | 'large' | undefined };
   'price-actions': {  };
