@@ -1,9 +1,11 @@
 import {
   getListSearchSuggestionsMockHandler as answering,
+  getListSearchSuggestionsResponseMock as example,
   getListSearchSuggestionsMockHandlerDefault as failing,
 } from '@bazaar/api/mocks/searches';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { never } from '@/testing/story-of-person';
+import { searchBoxMessages as texts } from '@/translations/search-box';
 import { SearchBoxIsland } from './search-box-island';
 
 const TERM = 'بلبرینگ';
@@ -17,14 +19,25 @@ const meta = {
   args: { isInPage: true },
   beforeEach: () => localStorage.removeItem('bazaar-recent-searches'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), TERM);
-    await canvas.findByRole('listbox');
+    // At once: letter by letter, what is proposed meanwhile would depend on the machine's speed.
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.paste(TERM);
+    await canvas.findByText(texts.searchFor(TERM));
   },
 } satisfies Meta<typeof SearchBoxIsland>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { parameters: told(answering()) };
+const proposed = example().groups[0]?.items[0]?.title ?? '';
+export const Ready: Story = {
+  parameters: told(answering()),
+  play: async (context) => {
+    await meta.play(context);
+    await context.canvas.findByRole('option', {
+      name: (name) => name.includes(proposed) && name !== texts.searchFor(TERM),
+    });
+  },
+};
 export const Loading: Story = { parameters: told(answering(never)) };
 export const Empty: Story = { parameters: told(answering({ term: TERM, groups: [] })) };
 /** The search itself works without proposals. */
