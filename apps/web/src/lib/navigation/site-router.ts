@@ -1,16 +1,33 @@
-import type { PrefetchOptions } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { NavigateOptions, PrefetchOptions } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { rememberPendingTarget } from './pending-target';
+import { loadsDocuments, type WholeNavigation } from './whole-navigation';
 
 export type { PrefetchOptions };
-
-/** The framework's router: one object, shared by everything on the page. */
-export interface AppRouter extends SiteRouter {
-  replace(href: string): void;
-  refresh(): void;
-}
 
 /** What going from page to page needs of the framework's router. */
 export interface SiteRouter {
   push(href: string): void;
   /** Queues by itself and keeps at most four requests in flight, one less than specification §9 allows. */
   prefetch(href: string, options?: PrefetchOptions): void;
+}
+
+/** The same for who may also take the place of the page in the history. */
+export interface ReplacingRouter extends SiteRouter {
+  push(href: string, options?: NavigateOptions): void;
+  replace(href: string): void;
+}
+
+/** Returns the framework's router with an eye on the build: once another one is served, it loads documents and fetches nothing ahead. */
+export function siteRouter(router: ReplacingRouter, whole: WholeNavigation = location): ReplacingRouter {
+  return {
+    push: (href, options) => {
+      if (loadsDocuments()) return whole.assign(href);
+      rememberPendingTarget(href);
+      router.push(href, options);
+    },
+    replace: (href) => (loadsDocuments() ? whole.replace(href) : router.replace(href)),
+    prefetch: (href, options) => {
+      if (!loadsDocuments()) router.prefetch(href, options);
+    },
+  };
 }
