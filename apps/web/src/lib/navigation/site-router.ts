@@ -1,4 +1,7 @@
-import type { NavigateOptions, PrefetchOptions } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type {
+  NavigateOptions,
+  PrefetchOptions,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { rememberPendingTarget } from './pending-target';
 import { loadsDocuments, type WholeNavigation } from './whole-navigation';
 
@@ -18,14 +21,16 @@ export interface ReplacingRouter extends SiteRouter {
 }
 
 /** Returns the framework's router with an eye on the build: once another one is served, it loads documents and fetches nothing ahead. */
-export function siteRouter(router: ReplacingRouter, whole: WholeNavigation = location): ReplacingRouter {
+export function siteRouter(router: ReplacingRouter, whole?: WholeNavigation): ReplacingRouter {
+  // The server makes one too, where there is no location; nobody goes anywhere with it.
+  const browser = () => whole ?? location;
   return {
     push: (href, options) => {
-      if (loadsDocuments()) return whole.assign(href);
+      if (loadsDocuments()) return browser().assign(href);
       rememberPendingTarget(href);
       router.push(href, options);
     },
-    replace: (href) => (loadsDocuments() ? whole.replace(href) : router.replace(href)),
+    replace: (href) => (loadsDocuments() ? browser().replace(href) : router.replace(href)),
     prefetch: (href, options) => {
       if (!loadsDocuments()) router.prefetch(href, options);
     },
