@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { pendingChoices } from '@/lib/navigation/early-choice';
+import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { FORM_ID } from './area-data';
 
 export interface AreaIslandProps {
@@ -13,7 +13,7 @@ export interface AreaIslandProps {
 
 /** Makes a choice in the form act at once, in place. Without it the form is sent by its button. */
 export function AreaIsland({ path, href }: AreaIslandProps) {
-  const router = useRouter();
+  const router = useSiteRouter();
   const isFirst = useRef(true);
   useEffect(() => {
     const form = document.getElementById(FORM_ID) as HTMLFormElement | null;

@@ -1,6 +1,9 @@
-import type { PrefetchOptions } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type {
+  NavigateOptions,
+  PrefetchOptions,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
 
-export type { PrefetchOptions };
+export type { NavigateOptions, PrefetchOptions };
 
 /**
  * The whole page with its first picture, so that following the link asks for nothing more.

@@ -1,5 +1,4 @@
-import { loadDocuments, type WholeNavigation } from './load-documents';
-import type { AppRouter } from './site-router';
+import { loadDocuments, type WholeNavigation } from './whole-navigation';
 
 /** How often a page asks whether a newer build is being served (specification §9). */
 export const BUILD_CHECK_INTERVAL_MS = 3_600_000;
@@ -8,7 +7,6 @@ export const BUILD_PATH = '/api/build';
 export interface BuildListener {
   /** The build this page came from. */
   readonly ownBuild: string;
-  readonly router: AppRouter;
   onNewBuild(): void;
   readonly whole?: WholeNavigation;
 }
@@ -28,13 +26,13 @@ export async function readServedBuild(): Promise<string | undefined> {
  * Asks hourly; once another build is served, calls `onNewBuild` and makes every further navigation load a document.
  * Returns the function that stops.
  */
-export function listenForBuild({ ownBuild, router, onNewBuild, whole }: BuildListener): () => void {
+export function listenForBuild({ ownBuild, onNewBuild, whole }: BuildListener): () => void {
   let giveBack = () => {};
   const check = async () => {
     const served = await readServedBuild();
     if (served === undefined || served === ownBuild) return;
     clearInterval(timer);
-    giveBack = loadDocuments(router, whole);
+    giveBack = loadDocuments(whole);
     onNewBuild();
   };
   const timer = setInterval(check, BUILD_CHECK_INTERVAL_MS);

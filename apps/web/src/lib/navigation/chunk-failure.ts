@@ -1,4 +1,6 @@
 import { tabStorage } from '@/lib/storage/browser-storage';
+import { pendingTarget } from './pending-target';
+import { loadDocuments } from './whole-navigation';
 
 const GUARD_MS = 10_000;
 const LAST_RELOAD_KEY = 'bazaar-chunk-reload';
@@ -28,7 +30,7 @@ export function mayReload(lastReloadMs: number | undefined, nowMs: number): bool
  * Loads the page whole when `error` says that a file of its build is gone. React keeps what a boundary has caught to itself, so boundaries
  * call this too. Returns whether the page is being loaded.
  */
-export function reloadForChunk(error: unknown, reload: () => void = () => location.reload()): boolean {
+export function reloadForChunk(error: unknown, reload: () => void = loadWhole): boolean {
   if (!isChunkFailure(error)) return false;
   if (isReloading) return true;
   const now = Date.now();
@@ -38,6 +40,14 @@ export function reloadForChunk(error: unknown, reload: () => void = () => locati
   isReloading = true;
   reload();
   return true;
+}
+
+/** The page somebody has just asked for, else the one on screen; whatever is asked for while that is on its way comes whole, too. */
+function loadWhole(): void {
+  const target = pendingTarget();
+  loadDocuments();
+  if (target === undefined) location.reload();
+  else location.assign(target);
 }
 
 /** Loads the page whole when a file of its build turns out to be gone. Returns the function that stops listening. */

@@ -52,4 +52,9 @@ async function stop(): Promise<void> {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
+// The framework reports every uncaught error and lives on: a port in use would go unnoticed.
+server.once('error', (error) => {
+  console.error(error);
+  process.exit(1);
+});
 server.listen(PORT);

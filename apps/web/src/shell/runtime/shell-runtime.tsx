@@ -1,9 +1,10 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { listenForChunkFailures } from '@/lib/navigation/chunk-failure';
+import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { whenIdle } from '@/lib/navigation/when-idle';
 import { appStore } from '@/lib/session/app-state';
 import { followOtherTabs, startSession } from '@/lib/session/session-hint';
@@ -37,8 +38,7 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
   const [hasNewBuild, setNewBuild] = useState(false);
   /** Before the start of the app the page is already there to be read: the flag covers only what comes after. */
   const [isStarted, setStarted] = useState(false);
-  const appRouter = useRouter();
-  const { router, href } = useSlowNavigation(appRouter);
+  const { router, href } = useSlowNavigation(useSiteRouter());
   const isLoading = useStore(appStore, (state) => state.Loading);
   const isLoggedIn = useStore(appStore, (state) => state.isLoggedIn);
   // Not with the rest: what comes later may be what is gone.
@@ -52,13 +52,13 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
     let stop: (() => void) | undefined;
     const takeBack = whenIdle(async () => {
       const { startListeners } = await import('./start-listeners');
-      stop = startListeners({ router, appRouter, build, onNewBuild: () => setNewBuild(true) });
+      stop = startListeners({ router, build, onNewBuild: () => setNewBuild(true) });
     });
     return () => {
       takeBack();
       stop?.();
     };
-  }, [router, appRouter, build]);
+  }, [router, build]);
   const page = usePathname();
   useFocusAfterNavigation(page);
   return (

@@ -4,24 +4,22 @@ import { widenPicture } from '@/lib/inlined-assets/wider-picture';
 import { listenForBuild } from '@/lib/navigation/build-check';
 import { listenForLinks } from '@/lib/navigation/client-navigation';
 import { prefetchPage } from '@/lib/navigation/prefetch';
-import type { AppRouter, SiteRouter } from '@/lib/navigation/site-router';
+import type { SiteRouter } from '@/lib/navigation/site-router';
 
 export interface Watched {
   readonly router: SiteRouter;
-  /** The one below it, which everything else on the page asks. */
-  readonly appRouter: AppRouter;
   /** The build this page came from. */
   readonly build: string;
   onNewBuild(): void;
 }
 
 /** Starts what the page can do without at first. Answers the function that stops it. */
-export function startListeners({ router, appRouter, build, onNewBuild }: Watched): () => void {
+export function startListeners({ router, build, onNewBuild }: Watched): () => void {
   void fillCategoryMenus();
   exchangeSheets();
   widenPicture();
   const stops = [
-    listenForBuild({ ownBuild: build, router: appRouter, onNewBuild }),
+    listenForBuild({ ownBuild: build, onNewBuild }),
     listenForLinks(router),
     prefetchPage(router),
   ];

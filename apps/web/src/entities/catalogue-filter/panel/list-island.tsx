@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import type { ListDefaults } from '@/entities/catalogue-filter/address/list-defaults';
 import { FORM_ID } from '@/entities/catalogue-filter/address/list-ids';
@@ -12,6 +11,7 @@ import {
 } from '@/entities/catalogue-filter/address/read-form';
 import { isPlainClick } from '@/lib/actions/is-plain-click';
 import { pendingChoices } from '@/lib/navigation/early-choice';
+import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { keepBehindInert, rememberPanel, restorePanel } from './panel-memory';
 
 export interface ListIslandProps {
@@ -26,7 +26,7 @@ export interface ListIslandProps {
  * Everything it does is also done by the server when there is no script.
  */
 export function ListIsland({ path, href, defaults }: ListIslandProps) {
-  const router = useRouter();
+  const router = useSiteRouter();
   const [isPending, startTransition] = useTransition();
   /** On its way: Enter in a field is a change and then a submit, and asks once. */
   const requested = useRef<string>(undefined);

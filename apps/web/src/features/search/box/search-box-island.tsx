@@ -2,9 +2,10 @@
 
 import { formatNumber } from '@bazaar/domain/persian';
 import { SearchBox } from '@bazaar/ui/patterns/search-box';
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '@/lib/navigation/paths';
+import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { appStore } from '@/lib/session/app-state';
 import { useStore } from '@/lib/store/use-store';
 import { searchBoxMessages as texts } from '@/translations/search-box';
@@ -22,7 +23,7 @@ export interface SearchBoxIslandProps {
 
 /** The search box with suggestions: a combobox over the form that works without it. */
 export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: SearchBoxIslandProps) {
-  const router = useRouter();
+  const router = useSiteRouter();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { addressesOf } from './addresses';
+import { expect, test } from './product';
+
+const FILES = '**/_next/static/chunks/**';
+const BROKEN = /مشکلی در ارائهٔ خدمت|This page couldn|Application error/;
+
+/** The files of the page's build are gone, as after a deployment; the document's own scripts are there. */
+async function deploy(page: Page): Promise<void> {
+  await page.route(FILES, (route) => route.fulfill({ status: 404, body: 'not found' }));
+}
+
+/** Counts the documents the tab loads from now on; with the first of them the files are those of its build. */
+function countDocuments(page: Page, areFilesBack = true): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    count += 1;
+    if (areFilesBack) void page.unroute(FILES);
+  });
+  return () => count;
+}
+
+const openArea = (page: Page) =>
+  page.getByRole('button', { name: 'دسته‌های محصولات' }).first().click({ noWaitAfter: true });
+
+/** The page has come alive and has nothing more to fetch by itself. */
+async function openAtRest(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await openedAtRest(page);
+}
+
+async function openedAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/v1/categories/menu')),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+test('R-119 a part of the page that is gone loads the page once, and then it is there', async ({
+  page,
+  product,
+}) => {
+  const { leaf } = await addressesOf(product);
+  await openAtRest(page, leaf.list);
+  const documents = countDocuments(page);
+  await deploy(page);
+  await openArea(page);
+  await expect.poll(documents).toBe(1);
+  await page.waitForLoadState('load');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(BROKEN)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(leaf.list);
+  await openedAtRest(page);
+  await openArea(page);
+  await expect(page.getByRole('link', { name: 'رفتن به دسته' }).first()).toBeVisible();
+  expect(documents()).toBe(1);
+});
+
+test('R-119 a page whose script is gone is loaded whole', async ({ page, product }) => {
+  const { leaf } = await addressesOf(product);
+  await openAtRest(page, leaf.list);
+  const documents = countDocuments(page);
+  await deploy(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/users/login';
+    link.textContent = 'to the login';
+    link.id = 'to-login';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.locator('#to-login').click();
+  await expect(page).toHaveURL(/\/users\/login/);
+  await expect.poll(documents).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(BROKEN)).toHaveCount(0);
+});
+
+test('R-119 what stays gone is told in Persian and makes no loop', async ({ page, product }) => {
+  const { leaf } = await addressesOf(product);
+  await openAtRest(page, leaf.list);
+  const documents = countDocuments(page);
+  await deploy(page);
+  await openArea(page);
+  await expect.poll(documents).toBe(1);
+  await openedAtRest(page);
+  await deploy(page);
+  await openArea(page);
+  await expect(page.getByText('مشکلی در ارائهٔ خدمت پیش آمد').first()).toBeVisible();
+  await expect(page.getByText('تلاش دوباره').first()).toBeVisible();
+  expect(documents()).toBe(1);
+});

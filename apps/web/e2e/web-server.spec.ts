@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { parseSettings } from '@bazaar/settings';
+import { startWeb } from '../../../scripts/run/product.ts';
+import { addressesOf } from './addresses';
+import { FaultProxy } from './fault-proxy';
+import { expect, type Product, test } from './product';
+
+const OWN_PORT = 3963;
+const STATS = 'https://stats.example';
+
+/** What the server says to a request line that no client library would send. */
+async function statusOf({ settings }: Product, line: string): Promise<{ status: number; location: string }> {
+  const { hostname, port, host } = new URL(settings.SITE_URL);
+  const socket = connect(Number(port), hostname);
+  socket.write(`${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const answer = Buffer.concat(await socket.toArray()).toString();
+  return {
+    status: Number(answer.slice(9, 12)),
+    location: /^location: (.*)\r$/im.exec(answer)?.[1] ?? '',
+  };
+}
+
+test('a request line with a foreign absolute address is refused, one with the own is answered', async ({
+  product,
+}) => {
+  const { host } = new URL(product.settings.SITE_URL);
+  for (const address of [
+    'http://evil.example/',
+    'https://evil.example/search?q=x',
+    `http://${host}@evil.example/`,
+  ])
+    expect([address, await statusOf(product, `GET ${address} HTTP/1.1`)]).toEqual([
+      address,
+      { status: 400, location: '' },
+    ]);
+  expect(await statusOf(product, `GET http://${host}/error HTTP/1.1`)).toEqual({ status: 200, location: '' });
+  expect((await statusOf(product, 'GET //evil.example/ HTTP/1.1')).location).not.toContain('//');
+});
+
+test('no address of any length or spelling is answered with 500', async ({ product }) => {
+  const folders = [
+    '/',
+    '/products/',
+    '/products/sp-1/',
+    '/supplier/',
+    '/category/',
+    '/products/category/',
+    '/media/',
+  ];
+  for (const folder of folders) {
+    for (const end of ['x'.repeat(300), '%D9%BE'.repeat(300), 'a/'.repeat(1_900), '%zz', '%00', '%E0%A4%A']) {
+      const { status } = await statusOf(product, `GET ${folder}${end} HTTP/1.1`);
+      expect([folder, end.slice(0, 12), [308, 400, 404].includes(status), status]).toEqual([
+        folder,
+        end.slice(0, 12),
+        true,
+        status,
+      ]);
+    }
+    for (const length of [4_100, 9_000, 20_000])
+      expect((await statusOf(product, `GET ${folder}${'x'.repeat(length)} HTTP/1.1`)).status).toBe(414);
+  }
+});
+
+test('told to stop it answers what is under way and ends with 0; its login has no host of others', async ({
+  product,
+}) => {
+  const { products } = await addressesOf(product);
+  const backend = new FaultProxy(product.settings.CATALOGUE_API_URL);
+  const own = parseSettings({
+    PORT: String(OWN_PORT),
+    CATALOGUE_API_URL: await backend.start(),
+    WEB_BUILD_DIR: product.settings.WEB_BUILD_DIR,
+    ANALYTICS_SCRIPT_URL: `${STATS}/a.js`,
+  });
+  const web = await startWeb(own);
+  try {
+    for (const [path, isNamed] of [
+      ['/error', true],
+      ['/users/login', false],
+      ['/profile', false],
+    ] as const) {
+      const policy = (await fetch(own.SITE_URL + path)).headers.get('content-security-policy') ?? '';
+      expect([path, policy.includes("script-src 'self'"), policy.includes(STATS)]).toEqual([
+        path,
+        true,
+        isNamed,
+      ]);
+    }
+    backend.breakOperation('getSupplierProductCatalog', 'slow');
+    const underWay = fetch(own.SITE_URL + (products[9] ?? ''));
+    await expect.poll(() => backend.called.has('getSupplierProductCatalog')).toBe(true);
+    const ended = once(web, 'exit');
+    web.kill('SIGTERM');
+    const answer = await underWay;
+    expect([answer.status, (await answer.text()).includes('</html>')]).toEqual([503, true]);
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    web.kill('SIGKILL');
+    await backend.stop();
+  }
+});
