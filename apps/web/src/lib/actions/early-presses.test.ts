@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { isPlainClick } from '@bazaar/ui/plain-click';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queueEarly, takeEarlyPresses } from './early-presses';
 import { EARLY_PRESSES_SCRIPT, LINK_PATIENCE_MS } from './early-presses-script';
-import { isPlainClick } from './is-plain-click';
 
 const page = globalThis as { earlyPresses?: unknown[] | null };
 

@@ -1,8 +1,8 @@
+import { isPlainClick } from '@bazaar/ui/plain-click';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { ACTION_SELECTOR, isBox, pressOf } from './action-attributes';
 import type { ActionPress, ActionTable } from './action-table';
 import { queueEarly, takeEarlyPresses } from './early-presses';
-import { isPlainClick } from './is-plain-click';
 import { loginFirst } from './login-first';
 import { type PendingAction, storePendingAction, takePendingActions } from './pending-actions';
 

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/lib/actions/is-plain-click';
+import { isPlainClick } from '@bazaar/ui/plain-click';
 
 /** How often a page asks whether a newer build is being served (specification §9). */
 export const BUILD_CHECK_INTERVAL_MS = 3_600_000;

@@ -1,11 +1,11 @@
 'use client';
 
+import { isPlainClick } from '@bazaar/ui/plain-click';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import type { ListDefaults } from '@/entities/catalogue-filter/address/list-defaults';
 import { FORM_ID } from '@/entities/catalogue-filter/address/list-ids';
 import { convertRange, formHref, syncForm } from '@/entities/catalogue-filter/address/read-form';
-import { isPlainClick } from '@/lib/actions/is-plain-click';
 import { pendingChoices } from '@/lib/navigation/early-choice';
 import { keepBehindInert, rememberPanel, restorePanel } from './panel-memory';
 
