@@ -1,3 +1,5 @@
+import { isPlainClick } from '@bazaar/ui/plain-click';
+
 /** How often a page asks whether a newer build is being served (specification §9). */
 export const BUILD_CHECK_INTERVAL_MS = 3_600_000;
 export const BUILD_PATH = '/api/build';
@@ -20,8 +22,14 @@ export async function readServedBuild(): Promise<string | undefined> {
 export function listenForBuild(ownBuild: string, onNewBuild: () => void): () => void {
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a');
-    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!link || !isPlainClick || link.target === '_blank' || link.origin !== location.origin) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      !isPlainClick(event) ||
+      link.target === '_blank' ||
+      link.origin !== location.origin
+    )
+      return;
     event.preventDefault();
     event.stopPropagation();
     location.assign(link.href);
