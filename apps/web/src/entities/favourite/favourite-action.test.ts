@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { performAction, startActions } from '@/lib/actions/start-actions';
+import { performAction } from '@/lib/actions/early-presses';
+import { startActions } from '@/lib/actions/start-actions';
 import { toastStore } from '@/lib/toasts/toasts';
 import { toggleFavourite } from './favourite-action';
 import { favouriteStore } from './favourite-store';

@@ -2,12 +2,11 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { whenIdle } from '@/lib/navigation/when-idle';
 import { appStore } from '@/lib/session/app-state';
 import { followOtherTabs, startSession } from '@/lib/session/session-hint';
 import { useStore } from '@/lib/store/use-store';
-import { actionTable } from '@/shell/actions/action-table';
+import { ActionsOnDemand } from '@/shell/actions/actions-on-demand';
 import { KeyboardShortcuts } from '@/shell/keyboard-shortcuts/keyboard-shortcuts';
 import { islandMessages } from '@/translations/shell-islands';
 import { useFocusAfterNavigation } from './focus-after-navigation';
@@ -70,7 +69,7 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
       <SlowNavigation href={href} />
       <ToastOutlet />
       <KeyboardShortcuts />
-      <ActionRuntime table={actionTable} page={page} />
+      <ActionsOnDemand page={page} />
     </>
   );
 }
