@@ -42,7 +42,7 @@ test('a favourite pressed before the script has come goes through the login and 
   await heart.click();
   release();
   await expect(page).toHaveURL(/\/users\/login\?.*redirectPath=/);
-  await logIn(page, product, '09120000008');
+  await logIn(page, product, '09120000010');
   await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(page.getByText(/به علاقه‌مندی‌ها افزوده شد/)).toBeVisible();
   const isIn = page.getByRole('button', { name: 'در علاقه‌مندی‌ها', pressed: true });

@@ -7,7 +7,8 @@ import {
   getRemoveFavoriteMockHandler,
 } from '@bazaar/api/mocks/user-favorites';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { performAction, startActions } from '@/lib/actions/start-actions';
+import { performAction } from '@/lib/actions/early-presses';
+import { startActions } from '@/lib/actions/start-actions';
 import { toastStore } from '@/lib/toasts/toasts';
 import { mockServer } from '@/testing/mock-server';
 import { toggleFavourite } from './favourite-action';

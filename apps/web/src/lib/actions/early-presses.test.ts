@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { isPlainClick } from '@bazaar/ui/plain-click';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queueEarly, takeEarlyPresses } from './early-presses';
+import { listenForEarlyPresses, performAction, takeEarlyPresses } from './early-presses';
 import { EARLY_PRESSES_SCRIPT, LINK_PATIENCE_MS } from './early-presses-script';
-import { isPlainClick } from './is-plain-click';
 
 const page = globalThis as { earlyPresses?: unknown[] | null };
 
@@ -29,7 +30,7 @@ it('queues what is pressed in its order, until it is taken', () => {
   press('inside');
   press('link');
   press('plain');
-  queueEarly({ name: 'shortcuts' });
+  performAction({ name: 'shortcuts' });
   expect(takeEarlyPresses()).toEqual([
     element('inside').parentElement,
     element('link'),
@@ -66,4 +67,26 @@ it('lets a link be followed that waits too long, and only then', () => {
   takeEarlyPresses();
   vi.advanceTimersByTime(LINK_PATIENCE_MS);
   expect(location.hash).toBe('');
+});
+
+it('reports that something is to be done: pressed before, pressed now, asked for by a key, or pending', () => {
+  const needed = vi.fn();
+  const times = (act: () => void) => {
+    needed.mockClear();
+    const stop = listenForEarlyPresses(needed);
+    act();
+    stop();
+    return needed.mock.calls.length;
+  };
+  expect(times(() => undefined)).toBe(0);
+  expect(times(() => press('link'))).toBe(1);
+  expect(times(() => undefined)).toBe(1);
+  page.earlyPresses = [];
+  expect(times(() => performAction({ name: 'shortcuts' }))).toBe(1);
+  page.earlyPresses = [];
+  sessionStorage.setItem('bazaar-pending-actions', '[]');
+  expect(times(() => undefined)).toBe(1);
+  sessionStorage.clear();
+  press('inside');
+  expect(needed).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import { isPendingFresh } from '@bazaar/domain/drafts/pending';
 import { tabStorage } from '@/lib/storage/browser-storage';
 import type { ActionPress } from './action-table';
+import { PENDING_ACTIONS_KEY } from './early-presses';
 
 /** An action that waits for another document: after the login, or after a reload. */
 export interface PendingAction extends Pick<ActionPress, 'name' | 'payload'> {
@@ -12,7 +13,6 @@ export interface PendingAction extends Pick<ActionPress, 'name' | 'payload'> {
   readonly afterLogin: boolean;
 }
 
-const KEY = 'bazaar-pending-actions';
 /** More than a person asks for while a page does not react. */
 const MOST_PENDING = 10;
 
@@ -20,12 +20,12 @@ const MOST_PENDING = 10;
 export function storePendingAction({ name, payload }: ActionPress, afterLogin: boolean): void {
   const action = { name, payload, atMs: Date.now(), path: location.pathname, afterLogin };
   const others = readPendingActions().filter((other) => !isSame(other, action));
-  tabStorage.writeJson(KEY, [...others, action].slice(-MOST_PENDING));
+  tabStorage.writeJson(PENDING_ACTIONS_KEY, [...others, action].slice(-MOST_PENDING));
 }
 
 /** What waits and is still meant, oldest first. */
 export function readPendingActions(): readonly PendingAction[] {
-  const stored = tabStorage.readJson(KEY);
+  const stored = tabStorage.readJson(PENDING_ACTIONS_KEY);
   const nowMs = Date.now();
   return Array.isArray(stored)
     ? stored.filter((value: unknown) => isPendingAction(value) && isPendingFresh(value.atMs, nowMs))
@@ -36,8 +36,8 @@ export function readPendingActions(): readonly PendingAction[] {
 export function takePendingActions(isDue: (action: PendingAction) => boolean): readonly PendingAction[] {
   const pending = readPendingActions();
   const rest = pending.filter((action) => !isDue(action));
-  if (rest.length > 0) tabStorage.writeJson(KEY, rest);
-  else tabStorage.remove(KEY);
+  if (rest.length > 0) tabStorage.writeJson(PENDING_ACTIONS_KEY, rest);
+  else tabStorage.remove(PENDING_ACTIONS_KEY);
   return pending.filter(isDue);
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActionPress, ActionTable } from './action-table';
+import { performAction } from './early-presses';
 import { readPendingActions, storePendingAction } from './pending-actions';
-import { performAction, startActions } from './start-actions';
+import { startActions } from './start-actions';
 
 const goToLogin = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));

@@ -1,17 +1,10 @@
+import { isPlainClick } from '@bazaar/ui/plain-click';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { ACTION_SELECTOR, isBox, pressOf } from './action-attributes';
 import type { ActionPress, ActionTable } from './action-table';
-import { queueEarly, takeEarlyPresses } from './early-presses';
-import { isPlainClick } from './is-plain-click';
+import { setPerformer, takeEarlyPresses } from './early-presses';
 import { loginFirst } from './login-first';
 import { type PendingAction, storePendingAction, takePendingActions } from './pending-actions';
-
-let perform: ((press: ActionPress) => void) | undefined;
-
-/** Does what no element was pressed for, such as what a key asks for. Before the listener is there it is queued. */
-export function performAction(press: ActionPress): void {
-  (perform ?? queueEarly)(press);
-}
 
 /**
  * Starts the one listener for everything that carries `data-action`, and does what was asked for before: by presses the script came too late
@@ -31,7 +24,7 @@ export function startActions(table: ActionTable): () => void {
   };
   addEventListener('click', onEvent, { capture: true });
   addEventListener('change', onEvent, { capture: true });
-  perform = run;
+  setPerformer(run);
   const pending = takePendingActions((action) => isDue(table, action));
   for (const { name, payload } of pending) run({ name, payload, isReplay: true });
   for (const early of takeEarlyPresses()) {
@@ -39,7 +32,7 @@ export function startActions(table: ActionTable): () => void {
     else run(early);
   }
   return () => {
-    perform = undefined;
+    setPerformer(undefined);
     removeEventListener('click', onEvent, { capture: true });
     removeEventListener('change', onEvent, { capture: true });
   };
@@ -51,10 +44,10 @@ function runEarly(
   element: HTMLElement,
   run: (press: ActionPress, link?: HTMLAnchorElement) => void,
 ) {
-  const press = pressOf(element);
+  const found = findAction(table, element);
   const link = element instanceof HTMLAnchorElement ? element : undefined;
-  if (link && (!Object.hasOwn(table, press.name) || isPlaceOnScreen(link))) location.assign(link.href);
-  else run(press, link);
+  if (link && (found === undefined || isPlaceOnScreen(link))) location.assign(link.href);
+  else if (found) run(found.press, link);
 }
 
 interface FoundAction {

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/lib/actions/is-plain-click';
+import { isPlainClick } from '@bazaar/ui/plain-click';
 import { isWithoutAnalytics } from './analytics-at';
 
 /**

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/lib/actions/is-plain-click';
+import { isPlainClick } from '@bazaar/ui/plain-click';
 import { rememberClientTarget } from './first-page';
 import { clientTarget, isPage, linkOf } from './link-target';
 import type { SiteRouter } from './site-router';

@@ -21,6 +21,15 @@ it('stores text and values in the area of their name', () => {
   expect([localStorage.getItem(KEY), deviceStorage.read(KEY)]).toEqual([null, null]);
 });
 
+it('knows what is stored, and what it holds for the page', () => {
+  localStorage.setItem(KEY, 'a');
+  expect(deviceStorage.keys()).toEqual([KEY]);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail('QuotaExceededError'));
+  deviceStorage.write('b', 'b');
+  expect(deviceStorage.keys()).toEqual([KEY, 'b']);
+  deviceStorage.remove('b');
+});
+
 it.each([[null], [''], ['{'], ['{"a":']])('reads %j as no value', (stored) => {
   if (stored !== null) localStorage.setItem(KEY, stored);
   expect(deviceStorage.readJson(KEY)).toBeUndefined();

@@ -10,6 +10,8 @@ export interface BrowserStorage {
   write(key: string, text: string): StorageOutcome;
   writeJson(key: string, value: unknown): StorageOutcome;
   remove(key: string): void;
+  /** All that is stored here, of this page and of others. */
+  keys(): readonly string[];
   /** Whether the browser refuses to store anything. */
   isBlocked(): boolean;
   /** Calls back when the value may have changed, here or in another tab. Returns the function that stops. */
@@ -48,6 +50,7 @@ function createBrowserStorage(area: 'localStorage' | 'sessionStorage'): BrowserS
       attempt(() => globalThis[area].removeItem(key));
       notify(key);
     },
+    keys: () => [...new Set([...(attempt(() => Object.keys(globalThis[area])) ?? []), ...unstored.keys()])],
     isBlocked: () => attempt(() => globalThis[area].getItem('')) === undefined,
     listen(key, onChange) {
       const ofKey = listeners.get(key) ?? new Set();

@@ -2,9 +2,9 @@
 
 import '@bazaar/ui/person.css';
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
+import { isPlainClick } from '@bazaar/ui/plain-click';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useProfileName } from '@/entities/current-user/use-profile-name';
-import { isPlainClick } from '@/lib/actions/is-plain-click';
 import { paths } from '@/lib/navigation/paths';
 import { islandMessages } from '@/translations/shell-islands';
 import type { AccountMenu } from './account-menu';

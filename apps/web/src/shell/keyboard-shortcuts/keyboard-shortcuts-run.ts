@@ -3,7 +3,7 @@ import { FAVOURITE } from '@/entities/favourite/favourite-attributes';
 import { rowObject } from '@/entities/favourite/row-object';
 import { NOTE } from '@/entities/note/note-draft-key';
 import { selectAction } from '@/lib/actions/action-attributes';
-import { performAction } from '@/lib/actions/start-actions';
+import { performAction } from '@/lib/actions/early-presses';
 import { ROWS, type ShortcutName } from './keyboard-shortcuts-key';
 
 /** Does what a key asks for. Answers whether there was anything to do, so that the key is otherwise left alone. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { selectAction } from '@/lib/actions/action-attributes';
-import { performAction } from '@/lib/actions/start-actions';
+import { performAction } from '@/lib/actions/early-presses';
 import { areShortcutsOn, shortcutOf } from './keyboard-shortcuts-key';
 
 /** Hears single keys. What they do comes with the first that is pressed. */

@@ -2,14 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { listenForChunkFailures } from '@/lib/navigation/chunk-failure';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { whenIdle } from '@/lib/navigation/when-idle';
 import { appStore } from '@/lib/session/app-state';
 import { followOtherTabs, startSession } from '@/lib/session/session-hint';
 import { useStore } from '@/lib/store/use-store';
-import { actionTable } from '@/shell/actions/action-table';
+import { ActionsOnDemand } from '@/shell/actions/actions-on-demand';
 import { KeyboardShortcuts } from '@/shell/keyboard-shortcuts/keyboard-shortcuts';
 import { islandMessages } from '@/translations/shell-islands';
 import { useFocusAfterNavigation } from './focus-after-navigation';
@@ -74,7 +73,7 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
       <SlowNavigation href={href} />
       <ToastOutlet />
       <KeyboardShortcuts />
-      <ActionRuntime table={actionTable} page={page} />
+      <ActionsOnDemand page={page} />
     </>
   );
 }

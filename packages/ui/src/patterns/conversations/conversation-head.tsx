@@ -2,6 +2,7 @@ import { mdiArrowRight } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
+import { isPlainClick } from '../../plain-click/is-plain-click';
 import { u } from '../../style/u';
 
 export interface ConversationHeadProps {
@@ -28,7 +29,7 @@ export function ConversationHead({ back, title, note, actions }: ConversationHea
           aria-label={back.label}
           className={u('conversation-back')}
           onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             back.onBack();
           }}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyPanel } from '../../message-panel/message-panel';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { Monogram } from '../../monogram/monogram';
+import { isPlainClick } from '../../plain-click/is-plain-click';
 import { Skeleton } from '../../skeleton/skeleton';
 import { u } from '../../style/u';
 
@@ -110,7 +111,7 @@ export function ConversationItem({ href, isCurrent, onOpen, ...shown }: Conversa
         className={u('conversation-item', { current: isCurrent })}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           onOpen();
         }}

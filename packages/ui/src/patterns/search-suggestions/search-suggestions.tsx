@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { MarkedText } from '../../marked-text/marked-text';
+import { isPlainClick } from '../../plain-click/is-plain-click';
 import { u } from '../../style/u';
 
 export type SuggestionIcon = 'search' | 'recent' | 'category' | 'supplier' | 'product';
@@ -84,7 +85,7 @@ interface OptionProps {
 /** A row is a link too, so that it can be opened in another tab. */
 function Option({ option, isActive, onChoose }: OptionProps) {
   const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(option.href);
   };

@@ -1,5 +1,6 @@
 'use client';
 
+import { isPlainClick } from '@bazaar/ui/plain-click';
 import { useEffect, useRef, useTransition } from 'react';
 import type { ListDefaults } from '@/entities/catalogue-filter/address/list-defaults';
 import { FORM_ID } from '@/entities/catalogue-filter/address/list-ids';
@@ -9,7 +10,6 @@ import {
   startSelection,
   syncForm,
 } from '@/entities/catalogue-filter/address/read-form';
-import { isPlainClick } from '@/lib/actions/is-plain-click';
 import { pendingChoices } from '@/lib/navigation/early-choice';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { keepBehindInert, rememberPanel, restorePanel } from './panel-memory';
