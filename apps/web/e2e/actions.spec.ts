@@ -75,11 +75,9 @@ test('a link whose script does not come is followed by the browser', async ({ pa
   await page.clock.install();
   await page.goto(`${LIST}?f=p-bore:0.75~1.2@u-inch`, { waitUntil: 'commit' });
   await request(page).click();
-  await page.clock.fastForward(3_900);
-  await expect(page).toHaveURL(new RegExp(LIST));
-  const left = page.waitForRequest((sent) => sent.isNavigationRequest());
-  await page.clock.fastForward(200);
-  expect((await left).url()).toContain('/profile');
+  // That it waits so long, and no longer, is the business of early-presses.test.ts: the clock of the page runs on meanwhile.
+  await page.clock.fastForward(4_000);
+  await expect(page).toHaveURL(/\/users\/login\?redirectPath=%2Fprofile/);
 });
 
 test('another button and a modified press are the browser’s', async ({ page, context }) => {
