@@ -1,25 +1,18 @@
 import { parseDraftKey } from '@bazaar/domain/drafts/draft-key';
 import { survivesLogout } from '@bazaar/domain/drafts/draft-owner';
 import { parseStoredDraft } from '@bazaar/domain/drafts/read-draft';
+import { deviceStorage } from '@/lib/storage/browser-storage';
 
 /** Returns what the browser stored under `key`; null when nothing is there or storage is blocked. */
 export function readDraftText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return deviceStorage.read(key);
 }
 
 /** Stores a draft, or removes it when `draft` is undefined. Returns whether the browser took it. */
 export function storeDraft(key: string, draft: object | undefined): boolean {
-  try {
-    if (draft === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  if (draft !== undefined) return deviceStorage.writeJson(key, draft) === 'stored';
+  deviceStorage.remove(key);
+  return true;
 }
 
 /** Drops what a person who logs out leaves behind: their drafts the service has, not those that were never sent. */
@@ -40,9 +33,5 @@ export function draftedForms(owner: string | null): readonly string[] {
 }
 
 function draftKeys(): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => parseDraftKey(key) !== undefined);
-  } catch {
-    return [];
-  }
+  return deviceStorage.keys().filter((key) => parseDraftKey(key) !== undefined);
 }
