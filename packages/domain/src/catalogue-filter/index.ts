@@ -1,4 +1,5 @@
 export * from './api-query';
+export * from './bind-filter';
 export * from './change-property';
 export * from './check-filter';
 export * from './chips';

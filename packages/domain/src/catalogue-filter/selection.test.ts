@@ -57,7 +57,7 @@ it('R-041 apply drops empty conditions, turns ranges round and clears the mark',
     isOpen,
   ]);
   expect(store.apply()).toEqual([bore, isOpen]);
-  expect(store.getState()).toEqual({
+  expect(store.getState()).toMatchObject({
     selectedCategoryProperties: [bore, isOpen],
     changedCategoryPropertiesFilter: false,
   });

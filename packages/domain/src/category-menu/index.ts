@@ -1,2 +1,3 @@
 export * from './menu';
 export * from './menu-store';
+export * from './stored-menus';

@@ -1,14 +1,18 @@
+import { isPendingFresh } from '../drafts/pending';
+import { isRecord, parseJson } from '../parse-json';
+
 /** As the contract has it, in characters without the blanks around. */
 export const SUBJECT_CHARACTERS = { least: 3, most: 120 } as const;
 export const MOST_MESSAGE_CHARACTERS = 4_000;
 
-/** A wish older than this is no longer meant; its words still stand in their fields. */
-const ASK_LIFETIME_MS = 30 * 60_000;
-
-/** A question that is being written, kept by the browser until the catalogue has it. */
-export interface QuestionDraft {
+/** What the form of a question holds: the values of its stored draft. */
+export interface QuestionWords {
   readonly subject: string;
   readonly text: string;
+}
+
+/** A question that is being written, stored by the browser until the catalogue has it. */
+export interface QuestionDraft extends QuestionWords {
   /** Of this wording, as idempotency key and as the message's own id: it lives until the question is answered for good or worded anew. */
   readonly key?: string;
   /** When its writer asked to send it and the login came in between, milliseconds. */
@@ -43,30 +47,26 @@ export function fitSubject(subject: string): string {
 
 /** Whether the question is to be sent by itself after the login. */
 export function isSendRequested({ subject, text, requestedAtMs }: QuestionDraft, nowMs: number): boolean {
-  if (requestedAtMs === undefined) return false;
   if (subjectProblem(subject) !== undefined || messageTextProblem(text) !== undefined) return false;
-  const age = nowMs - requestedAtMs;
-  return age >= 0 && age <= ASK_LIFETIME_MS;
+  return isPendingFresh(requestedAtMs, nowMs);
 }
 
-/** Reads what a browser kept; anything of another shape is nothing. */
+/** Reads the values of a stored draft; undefined when they are of another shape. */
+export function readQuestionWords(values: unknown): QuestionWords | undefined {
+  if (!isRecord(values)) return undefined;
+  const { subject, text } = values;
+  return typeof subject === 'string' && typeof text === 'string' ? { subject, text } : undefined;
+}
+
+/** Reads what a browser stored; anything of another shape is nothing. */
 export function parseQuestionDraft(stored: string | null): QuestionDraft | undefined {
   const value = parseJson(stored);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { subject, text, key, requestedAtMs } = value as Record<keyof QuestionDraft, unknown>;
-  if (typeof subject !== 'string' || typeof text !== 'string') return undefined;
+  const words = readQuestionWords(value);
+  if (words === undefined) return undefined;
+  const { key, requestedAtMs } = value as Partial<Record<keyof QuestionDraft, unknown>>;
   return {
-    subject,
-    text,
+    ...words,
     ...(typeof key === 'string' && key !== '' ? { key } : {}),
     ...(typeof requestedAtMs === 'number' && Number.isFinite(requestedAtMs) ? { requestedAtMs } : {}),
   };
-}
-
-function parseJson(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    return undefined;
-  }
 }

@@ -10,6 +10,8 @@ it.each([
   [409, 'conflict', 'conflict', false],
   [422, 'validation', 'validation', false],
   [429, 'rate-limited', 'rateLimited', true],
+  [415, 'file-type', 'fileType', false],
+  [413, undefined, 'fileSize', false],
   [401, undefined, 'sessionEnded', false],
   [403, undefined, 'forbidden', false],
   [404, undefined, 'notFound', false],

@@ -11,6 +11,8 @@ export type ErrorMessageKey =
   | 'conflict'
   | 'paymentRequired'
   | 'validation'
+  | 'fileType'
+  | 'fileSize'
   | 'rateLimited'
   | 'network'
   | 'service';
@@ -33,6 +35,8 @@ const BY_CODE: Readonly<Record<string, ErrorMessageKey>> = {
   'payment-required': 'paymentRequired',
   'insufficient-credit': 'paymentRequired',
   validation: 'validation',
+  'file-type': 'fileType',
+  'file-size': 'fileSize',
   'bad-request': 'badRequest',
   'rate-limited': 'rateLimited',
 };
@@ -46,6 +50,8 @@ const BY_STATUS: Readonly<Record<number, ErrorMessageKey>> = {
   408: 'network',
   409: 'conflict',
   410: 'gone',
+  413: 'fileSize',
+  415: 'fileType',
   422: 'validation',
   425: 'service',
   429: 'rateLimited',

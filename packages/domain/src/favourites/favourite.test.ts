@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { PENDING_LIFETIME_MS } from '../drafts/pending';
 import {
   OBJECT_TYPES,
-  PENDING_ACTION_LIFETIME_MS,
   type PendingFavourite,
   parsePendingAction,
   pressFavourite,
@@ -50,11 +50,11 @@ it.each([
 });
 
 it('R-038 replays once, only adding, while the press is still meant', () => {
-  expect(replayPendingAction(pendingAction, undefined, 1000 + PENDING_ACTION_LIFETIME_MS)).toEqual({
+  expect(replayPendingAction(pendingAction, undefined, 1000 + PENDING_LIFETIME_MS)).toEqual({
     kind: 'add',
     object,
   });
-  expect(replayPendingAction(pendingAction, undefined, 1001 + PENDING_ACTION_LIFETIME_MS)).toBeUndefined();
+  expect(replayPendingAction(pendingAction, undefined, 1001 + PENDING_LIFETIME_MS)).toBeUndefined();
   expect(replayPendingAction(pendingAction, 'f-1', 2000)).toBeUndefined();
   expect(replayPendingAction(pendingAction, undefined, 999)).toBeUndefined();
 });

@@ -1,3 +1,6 @@
+import { isPendingFresh } from '../drafts/pending';
+import { parseJson } from '../parse-json';
+
 /** Kinds of objects a person may keep. */
 export const OBJECT_TYPES = [
   'Product',
@@ -31,9 +34,6 @@ export interface PendingFavourite extends FavouriteObject {
   readonly atMs: number;
 }
 
-/** A press older than this is no longer meant. */
-export const PENDING_ACTION_LIFETIME_MS = 30 * 60_000;
-
 export interface FavouritePress {
   readonly object: FavouriteObject;
   readonly title: string;
@@ -59,8 +59,7 @@ export function replayPendingAction(
   favouriteId: string | undefined,
   nowMs: number,
 ): FavouriteStep | undefined {
-  const age = nowMs - pendingAction.atMs;
-  if (favouriteId !== undefined || age < 0 || age > PENDING_ACTION_LIFETIME_MS) return undefined;
+  if (favouriteId !== undefined || !isPendingFresh(pendingAction.atMs, nowMs)) return undefined;
   return { kind: 'add', object: { objectType: pendingAction.objectType, objectId: pendingAction.objectId } };
 }
 
@@ -74,12 +73,4 @@ export function parsePendingAction(stored: unknown): PendingFavourite | undefine
     kind === 'favourite' && typeof objectId === 'string' && objectId !== '' && Number.isFinite(atMs);
   if (type === undefined || !isWhole || typeof title !== 'string') return undefined;
   return { kind: 'favourite', objectType: type, objectId: String(objectId), title, atMs: Number(atMs) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

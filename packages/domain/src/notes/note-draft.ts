@@ -1,14 +1,18 @@
+import { isPendingFresh } from '../drafts/pending';
+import { isRecord, parseJson } from '../parse-json';
+
 /** As the contract has it. */
 export const MOST_NOTE_CHARACTERS = 2_000;
 
-/** A wish older than this is no longer meant; its text still stands in the field. */
-const ASK_LIFETIME_MS = 30 * 60_000;
-
-/** What is being written, kept by the browser until the catalogue has it. */
-export interface NoteDraft {
+/** What the form of a note holds: the values of its stored draft. */
+export interface NoteWords {
   readonly text: string;
   /** Of the note that is being changed; absent for a new one. */
   readonly noteId?: string;
+}
+
+/** What is being written, stored by the browser until the catalogue has it. */
+export interface NoteDraft extends NoteWords {
   /** When its writer asked to save it and the login came in between, milliseconds. */
   readonly requestedAtMs?: number;
 }
@@ -24,28 +28,21 @@ export function noteTextProblem(text: string): NoteTextProblem | undefined {
 
 /** Whether the draft is to be saved by itself after the login. */
 export function isSaveRequested({ text, requestedAtMs }: NoteDraft, nowMs: number): boolean {
-  if (requestedAtMs === undefined || noteTextProblem(text) !== undefined) return false;
-  const age = nowMs - requestedAtMs;
-  return age >= 0 && age <= ASK_LIFETIME_MS;
+  return noteTextProblem(text) === undefined && isPendingFresh(requestedAtMs, nowMs);
 }
 
-/** Reads what a browser kept; anything of another shape is nothing. */
+/** Reads the values of a stored draft; undefined when they are of another shape. */
+export function readNoteWords(values: unknown): NoteWords | undefined {
+  if (!isRecord(values) || typeof values.text !== 'string') return undefined;
+  const { text, noteId } = values;
+  return typeof noteId === 'string' && noteId !== '' ? { text, noteId } : { text };
+}
+
+/** Reads what a browser stored; anything of another shape is nothing. */
 export function parseNoteDraft(stored: string | null): NoteDraft | undefined {
   const value = parseJson(stored);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { text, noteId, requestedAtMs } = value as Record<keyof NoteDraft, unknown>;
-  if (typeof text !== 'string') return undefined;
-  return {
-    text,
-    ...(typeof noteId === 'string' && noteId !== '' ? { noteId } : {}),
-    ...(typeof requestedAtMs === 'number' && Number.isFinite(requestedAtMs) ? { requestedAtMs } : {}),
-  };
-}
-
-function parseJson(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    return undefined;
-  }
+  const words = readNoteWords(value);
+  if (words === undefined) return undefined;
+  const { requestedAtMs } = value as { requestedAtMs?: unknown };
+  return typeof requestedAtMs === 'number' && Number.isFinite(requestedAtMs) ? { ...words, requestedAtMs } : words;
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '../parse-json';
+
 /** What the browser keeps of a session: a hint for drawing, never a permission. */
 export interface StoredUserInfo {
   /** End of the session, seconds since 1970. */
@@ -21,12 +23,4 @@ export function parseStoredUserInfo(stored: unknown): StoredUserInfo | undefined
 /** Logged in while user info is stored and the time `nowMs` (milliseconds) is before `exp` (seconds). */
 export function isLoggedIn(stored: StoredUserInfo | null | undefined, nowMs: number): boolean {
   return stored != null && nowMs < stored.exp * 1000;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

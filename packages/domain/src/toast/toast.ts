@@ -1,3 +1,4 @@
+/** What a toast says; its colour and icon are the design system's, one of each for every status. */
 export const TOAST_STATUSES = ['info', 'success', 'warning', 'error', 'question'] as const;
 export type ToastStatus = (typeof TOAST_STATUSES)[number];
 
@@ -9,26 +10,8 @@ export interface ToastOptions {
   readonly timeout?: number;
 }
 
-/** The look a status maps to: a colour of the palette and an icon's name. */
-export interface ToastLook {
-  readonly color: 'blue' | 'green' | 'orange' | 'red' | 'yellow';
-  readonly icon: 'information' | 'check-circle' | 'alert' | 'alert-circle' | 'help-circle';
-}
-
 export const DEFAULT_TOAST_MS = 2500;
 export const APP_TOAST_MS = 4000;
-
-const LOOKS: Readonly<Record<ToastStatus, ToastLook>> = {
-  info: { color: 'blue', icon: 'information' },
-  success: { color: 'green', icon: 'check-circle' },
-  warning: { color: 'orange', icon: 'alert' },
-  error: { color: 'red', icon: 'alert-circle' },
-  question: { color: 'yellow', icon: 'help-circle' },
-};
-
-export function toastLook(status: ToastStatus): ToastLook {
-  return LOOKS[status];
-}
 
 /** A toast ready to be shown. */
 export interface ShownToast extends ToastOptions {

@@ -1,0 +1,77 @@
+import { type Piece, piecesOf } from './line-text';
+import type { PlaceIndex } from './place-index';
+
+/** Words of a line that name a place. */
+export interface PlaceHit extends Piece {
+  /** What the line calls it: «استان …», «شهر …». */
+  readonly label: 'state' | 'city' | undefined;
+  readonly name: string;
+  /** False for a labelled name the lists do not have. */
+  readonly isKnown: boolean;
+}
+
+const STATE_LABEL = /^استان[\s\u200c]*[:：]?[\s\u200c]*/u;
+const CITY_LABEL = /^(?:شهرستان|شهر)(?![\p{L}\u200c])[\s\u200c]*[:：]?[\s\u200c]*/u;
+const COUNTRY = /^(?:کشور\s+)?ایران(?![\p{L}\u200c])\s*/u;
+/** Words that begin the rest of an address: what stands before them is a name of its own, «تهران خیابان» and not «تهران پارس». */
+const ADDRESS_WORD =
+  /^(?:خیابان|خ|بلوار|بزرگراه|اتوبان|آزادراه|جاده|کیلومتر|میدان|م|شهرک|کوچه|ک|بن|محله|منطقه|ناحیه|بخش|روستای|روستا|چهارراه|سه|فلکه|بازار|پاساژ|ابتدای|انتهای|نرسیده|روبروی|روبه|جنب|نبش|پشت|بعد|کوی|مجتمع|برج|ساختمان|کارخانه|انبار|استان|شهرستان|شهر)(?!\p{L})/u;
+const MOST_WORDS = 4;
+
+/** Finds names of places: pieces of their own, labelled beginnings of a piece, and bare names where the line begins. */
+export function findPlaceHits(text: string, index: PlaceIndex): readonly PlaceHit[] {
+  return piecesOf(text).flatMap((piece, place) => {
+    const whole = hitOf(text, piece, index, true);
+    return whole === undefined ? leadingHits(text, piece, index, place === 0) : [whole];
+  });
+}
+
+function leadingHits(text: string, piece: Piece, index: PlaceIndex, isFirst: boolean): readonly PlaceHit[] {
+  const hits: PlaceHit[] = [];
+  let { start } = piece;
+  if (isFirst) start += COUNTRY.exec(text.slice(start, piece.end))?.[0].length ?? 0;
+  for (;;) {
+    const hit = longestHit(text, { start, end: piece.end }, index, isFirst);
+    if (hit === undefined) return hits;
+    hits.push(hit);
+    const rest = text.slice(hit.end, piece.end);
+    start = hit.end + (rest.length - rest.trimStart().length);
+  }
+}
+
+function longestHit(text: string, piece: Piece, index: PlaceIndex, isFirst: boolean): PlaceHit | undefined {
+  return leadingEnds(text.slice(piece.start, piece.end))
+    .map((length) => hitOf(text, { start: piece.start, end: piece.start + length }, index, false))
+    .find((hit) => {
+      if (hit === undefined) return false;
+      if (hit.label !== undefined) return true;
+      const rest = text.slice(hit.end, piece.end).trimStart();
+      const isFollowedByName = leadingEnds(rest).some((length) => index.isKnown(rest.slice(0, length)));
+      return isFirst && (rest === '' || ADDRESS_WORD.test(rest) || isFollowedByName);
+    });
+}
+
+/** Where the first words of a text end, the longest run first; a label is one word more than its name. */
+function leadingEnds(text: string): readonly number[] {
+  return [...text.matchAll(/\S+/g)]
+    .slice(0, MOST_WORDS + 1)
+    .map(({ index, 0: word }) => index + word.length)
+    .reverse();
+}
+
+function hitOf(text: string, piece: Piece, index: PlaceIndex, isWhole: boolean): PlaceHit | undefined {
+  const words = text.slice(piece.start, piece.end);
+  for (const [label, pattern] of [
+    ['state', STATE_LABEL],
+    ['city', CITY_LABEL],
+  ] as const) {
+    const found = pattern.exec(words)?.[0];
+    if (found === undefined) continue;
+    const name = words.slice(found.length).trim();
+    const isKnown = (label === 'state' ? index.statesOf(name) : index.citiesOf(name)).length > 0;
+    // A piece of its own may name what the lists do not have: the person chooses.
+    const isTold = isWhole && /^\p{L}[\p{L}\u200c]*(?: [\p{L}\u200c]+)?$/u.test(name);
+    if (isKnown || isTold) return { ...piece, label, name, isKnown };
+  }
+  return index.isKnown(words) ? { ...piece, label: undefined, name: words, isKnown: true } : undefined;
+}

@@ -1,0 +1,26 @@
+import { optionalText, requiredText } from '../form-fields/text-field';
+
+/** The dependent lists of an address: each level belongs to the one above it. An empty id is not chosen yet. */
+export interface Place {
+  readonly countryId: string;
+  readonly stateId: string;
+  readonly cityId: string;
+  readonly urbanAreaId: string;
+}
+
+const LEVELS = ['countryId', 'stateId', 'cityId', 'urbanAreaId'] as const satisfies readonly (keyof Place)[];
+
+/** Chooses one level and clears the levels below it, which belonged to the former choice. Choosing the same id again changes nothing. */
+export function choosePlace<Values extends Place>(values: Values, level: keyof Place, id: string): Values {
+  if (values[level] === id) return values;
+  const below = LEVELS.slice(LEVELS.indexOf(level) + 1);
+  return { ...values, ...Object.fromEntries(below.map((lower) => [lower, ''])), [level]: id };
+}
+
+/** The fields of both address forms that say where a place is. */
+export const placeFields = {
+  countryId: requiredText(),
+  stateId: requiredText(),
+  cityId: requiredText(),
+  urbanAreaId: optionalText(),
+};

@@ -1,0 +1,50 @@
+import { isRecord, parseJson } from '../parse-json';
+import { type CategoryMenuEntry, type FetchedMenu, isCategoryType, isPopulated } from './menu';
+
+/** As long as the catalogue keeps a menu fresh (product design §9). */
+export const MENUS_LIFETIME_MS = 24 * 3_600_000;
+
+/**
+ * What a tab stores of its menus, so that its next document asks nobody. Undefined until every root has a child: a menu that is missing is
+ * asked for again.
+ */
+export function writeStoredMenus(roots: readonly CategoryMenuEntry[], nowMs: number): string | undefined {
+  if (!isPopulated(roots)) return undefined;
+  const menus: FetchedMenu[] = roots.map(({ categoryType, subcategories }) => ({
+    categoryType,
+    subcategories,
+  }));
+  return JSON.stringify({ savedAtMs: nowMs, menus });
+}
+
+/** Reads what a tab stored. Menus past their lifetime, from the future, of another shape or not of all areas are none. */
+export function parseStoredMenus(stored: string | null, nowMs: number): readonly FetchedMenu[] | undefined {
+  const record = parseJson(stored);
+  if (!isRecord(record) || typeof record.savedAtMs !== 'number' || !Array.isArray(record.menus))
+    return undefined;
+  const age = nowMs - record.savedAtMs;
+  if (!(age >= 0 && age <= MENUS_LIFETIME_MS)) return undefined;
+  return record.menus.every(isMenu) ? record.menus : undefined;
+}
+
+function isMenu(value: unknown): value is FetchedMenu {
+  return (
+    isRecord(value) &&
+    typeof value.categoryType === 'string' &&
+    isCategoryType(value.categoryType) &&
+    areEntries(value.subcategories)
+  );
+}
+
+function areEntries(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (entry) =>
+        isRecord(entry) &&
+        typeof entry.id === 'string' &&
+        typeof entry.name === 'string' &&
+        areEntries(entry.subcategories),
+    )
+  );
+}

@@ -1,0 +1,28 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Sections of a supplier's page (R30), by the anchors they have. */
+export const SUPPLIER_SECTIONS = ['trust', 'products', 'contact'] as const;
+export type SupplierSection = (typeof SUPPLIER_SECTIONS)[number];
+
+/** The group `supplier` of the specification's client state. */
+export interface SupplierState {
+  /** The section whose tab is current. */
+  readonly openSection: SupplierSection;
+}
+
+export interface SupplierStore extends StoreApi<SupplierState> {
+  open(section: SupplierSection): void;
+  /** Opens what the hash of an address names; a hash that names no section opens the first one. */
+  openByHash(hash: string): void;
+}
+
+export function createSupplierStore(): SupplierStore {
+  const store = createStore<SupplierState>(() => ({ openSection: SUPPLIER_SECTIONS[0] }));
+  const open = (openSection: SupplierSection) => store.setState({ openSection });
+  return {
+    ...store,
+    open,
+    openByHash: (hash) =>
+      open(SUPPLIER_SECTIONS.find((section) => `#${section}` === hash) ?? SUPPLIER_SECTIONS[0]),
+  };
+}

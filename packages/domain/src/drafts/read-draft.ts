@@ -1,0 +1,45 @@
+import { isRecord, parseJson } from '../parse-json';
+import { parseDraftKey } from './draft-key';
+import { DRAFT_LIFETIME_MS, DRAFT_VERSION, type StoredDraft } from './stored-draft';
+
+/**
+ * Reads what a browser stored under `key`. Another version or shape, a draft of somebody else, one from the future or past its lifetime,
+ * and values the form does not know are no draft.
+ *
+ * @param readValues checks the form's values; undefined when they are of another shape
+ */
+export function parseStoredDraft<Values>(
+  key: string,
+  stored: string | null,
+  readValues: (values: unknown) => Values | undefined,
+  nowMs: number,
+): StoredDraft<Values> | undefined {
+  const place = parseDraftKey(key);
+  const record = parseJson(stored);
+  if (place === undefined || !isRecord(record) || record.version !== DRAFT_VERSION) return undefined;
+  const { owner, formId, savedAtMs, sent, sendKey, pendingSinceMs, baseVersion } = record;
+  if (owner !== place.owner || formId !== place.formId) return undefined;
+  if (!isNumber(savedAtMs) || typeof sent !== 'boolean' || !isFresh(savedAtMs, nowMs)) return undefined;
+  const values = readValues(record.values);
+  if (values === undefined) return undefined;
+  return {
+    version: DRAFT_VERSION,
+    owner: place.owner,
+    formId: place.formId,
+    values,
+    savedAtMs,
+    sent,
+    ...(typeof sendKey === 'string' && sendKey !== '' ? { sendKey } : {}),
+    ...(isNumber(pendingSinceMs) ? { pendingSinceMs } : {}),
+    ...(isNumber(baseVersion) ? { baseVersion } : {}),
+  };
+}
+
+function isFresh(savedAtMs: number, nowMs: number): boolean {
+  const age = nowMs - savedAtMs;
+  return age >= 0 && age <= DRAFT_LIFETIME_MS;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
