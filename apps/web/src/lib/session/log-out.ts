@@ -1,7 +1,8 @@
+import { forgetDrafts } from '@/lib/forms/draft-storage';
 import { paths } from '@/lib/navigation/paths';
 import { coverScreen } from './app-state';
 import { forgetPerson } from './personal-storage';
-import { dropSessionHint } from './session-hint';
+import { dropSessionHint, readSessionHint } from './session-hint';
 
 /** Logs out and leaves for the home page. Answers false when the session could not be ended. */
 export async function logOut(): Promise<boolean> {
@@ -11,6 +12,7 @@ export async function logOut(): Promise<boolean> {
   } catch {
     return false;
   }
+  forgetDrafts(readSessionHint()?.sub ?? null);
   dropSessionHint();
   forgetPerson();
   coverScreen();

@@ -1,0 +1,77 @@
+'use client';
+
+import { toLatinDigits, toPersianDigits } from '@bazaar/domain/persian';
+import { NumberField, type NumberFieldProps } from '@bazaar/ui/number-field';
+import { PhoneField, type PhoneFieldProps } from '@bazaar/ui/phone-field';
+import type { FieldValues } from 'react-hook-form';
+import { type BoundProps, useBoundField } from './form-binding';
+import { groupDigits, onlyDigits } from './typed-digits';
+
+type Own = 'id' | 'name' | 'digits' | 'onDigits' | 'normalise' | 'format' | 'error';
+
+export interface BoundDigitsProps extends Omit<PhoneFieldProps, Own> {
+  /** Sizes of the groups the digits are read in; one group when absent. */
+  readonly groups?: readonly number[];
+}
+
+/** A code of digits: digits of any script are taken, Latin ones kept, Persian ones shown. */
+export function BoundDigitsField<Values extends FieldValues, Output>({
+  form,
+  name,
+  groups = [],
+  ...props
+}: BoundProps<Values, Output> & BoundDigitsProps) {
+  const { value, change, onBlur, inputRef: _, ...field } = useBoundField({ form, name });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field draws its own input; leaving it is heard on its way up.
+    <div onBlur={onBlur}>
+      <PhoneField
+        autoComplete="off"
+        {...props}
+        {...field}
+        digits={onlyDigits(String(value ?? ''))}
+        onDigits={change}
+        normalise={onlyDigits}
+        format={(digits) => toPersianDigits(groupDigits(digits, groups))}
+      />
+    </div>
+  );
+}
+
+/** A phone number of a form, «۰۹۱۲ ۱۲۳ ۴۵۶۷». */
+export function BoundPhoneField<Values extends FieldValues, Output>(
+  props: BoundProps<Values, Output> & Omit<BoundDigitsProps, 'groups'>,
+) {
+  return <BoundDigitsField autoComplete="tel-national" {...props} groups={[4, 3, 4]} />;
+}
+
+type OwnOfNumber = 'id' | 'name' | 'value' | 'onValue' | 'parse' | 'format' | 'error';
+
+/** A quantity of a form; undefined while nothing is typed. */
+export function BoundNumberField<Values extends FieldValues, Output>({
+  form,
+  name,
+  ...props
+}: BoundProps<Values, Output> & Omit<NumberFieldProps, OwnOfNumber>) {
+  const { value, change, onBlur, inputRef: _, ...field } = useBoundField({ form, name });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
+    <div onBlur={onBlur}>
+      <NumberField
+        {...props}
+        {...field}
+        value={typeof value === 'number' ? value : undefined}
+        onValue={change}
+        parse={(typed) => {
+          const number = Number(
+            toLatinDigits(typed)
+              .replace(/[٬,\s]/g, '')
+              .replace('٫', '.'),
+          );
+          return typed.trim() === '' || Number.isNaN(number) ? undefined : number;
+        }}
+        format={(number) => toPersianDigits(String(number).replace('.', '٫'))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { draftKey } from '@bazaar/domain/drafts/draft-key';
+import { sentDraft, typedDraft } from '@bazaar/domain/drafts/stored-draft';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { draftedForms, forgetDrafts, readDraftText, storeDraft } from './draft-storage';
+import { createFormDraft } from './form-draft';
+import { readLike } from './read-like';
+
+const start = { title: '', plaque: '' };
+const open = (owner: string | null, formId = 'address:new') =>
+  createFormDraft({ owner, formId }, readLike(start));
+const stored = (owner: string | null) => {
+  const text = readDraftText(draftKey(owner, 'address:new'));
+  return text === null ? undefined : JSON.parse(text);
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps what is typed for its writer, and for nobody else', () => {
+  open('usr-1').type({ title: 'انبار', plaque: '' });
+  expect(open('usr-1').open()?.values).toEqual({ title: 'انبار', plaque: '' });
+  expect(open('usr-2').open()).toBeUndefined();
+  expect(draftedForms('usr-1')).toEqual(['address:new']);
+});
+
+it('gives the words from before the login to who logs in, once', () => {
+  open(null).type({ title: 'انبار', plaque: '۵' });
+  expect(open('usr-1').open()?.values.title).toBe('انبار');
+  expect(stored(null)).toBeUndefined();
+  expect(stored('usr-1').values.plaque).toBe('۵');
+});
+
+it('sends the same words under the same key until the answer is final or the words change', () => {
+  const draft = open('usr-1');
+  const values = { title: 'انبار', plaque: '' };
+  const key = draft.sendKey(values);
+  expect(draft.sendKey(values)).toBe(key);
+  expect(open('usr-1').open()?.sendKey).toBe(key);
+  draft.refuse();
+  const second = draft.sendKey(values);
+  expect(second).not.toBe(key);
+  draft.type({ ...values, plaque: '۱' });
+  expect(draft.sendKey({ ...values, plaque: '۱' })).not.toBe(second);
+  draft.drop();
+  expect(stored('usr-1')).toBeUndefined();
+});
+
+it('keeps the key of an intent where storage is blocked', () => {
+  vi.stubGlobal('localStorage', {
+    getItem() {
+      throw new Error('blocked');
+    },
+    setItem() {
+      throw new Error('blocked');
+    },
+  });
+  const draft = open('usr-1');
+  expect(draft.open()).toBeUndefined();
+  expect(draft.sendKey(start)).toBe(draft.sendKey(start));
+  expect(draftedForms('usr-1')).toEqual([]);
+  expect(storeDraft('x', {})).toBe(false);
+});
+
+it('R-202 forgets at logout what the service has, never what was not sent', () => {
+  const origin = { owner: 'usr-1', formId: 'address:new' };
+  storeDraft(draftKey('usr-1', 'address:new'), typedDraft(origin, start, Date.now()));
+  storeDraft(
+    draftKey('usr-1', 'request:7'),
+    sentDraft(typedDraft({ ...origin, formId: 'request:7' }, start, Date.now())),
+  );
+  storeDraft(
+    draftKey('usr-2', 'x'),
+    sentDraft(typedDraft({ owner: 'usr-2', formId: 'x' }, start, Date.now())),
+  );
+  localStorage.setItem('myUserInfo', '{}');
+  forgetDrafts('usr-1');
+  expect(draftedForms('usr-1')).toEqual(['address:new']);
+  expect(draftedForms('usr-2')).toEqual(['x']);
+  expect(localStorage.getItem('myUserInfo')).toBe('{}');
+});
+
+it('reads stored values in the shape of the form, field by field', () => {
+  const read = readLike({ name: '', isOpen: false, company: { name: '' }, lines: [] as string[] });
+  expect(read({ name: 'الف', isOpen: 'x', company: { name: 5, other: 1 }, lines: ['۱'], more: 2 })).toEqual({
+    name: 'الف',
+    isOpen: false,
+    company: { name: '' },
+    lines: ['۱'],
+  });
+  expect(read('x')).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { ApiError } from '@bazaar/api/api-error';
+import { describeFailure, type ErrorMessageKey } from '@bazaar/domain/errors/message-key';
+
+/** Why a form was not taken, as far as its writer needs to know. */
+export interface FormFailure {
+  readonly key: ErrorMessageKey | 'timeout';
+  /** Names the answer in the service's log. */
+  readonly traceId: string | undefined;
+  /** Sentences of the contract for fields the form does not have. */
+  readonly others: readonly string[];
+  /** What was thrown: a screen may know more of it, such as the current record of a conflict. */
+  readonly error: unknown;
+}
+
+/** Statuses after which the same send may still go through, under the same key. */
+const PASSING = [401, 408, 425, 429];
+
+/** Whether the service has said no to this very send: another try is another intent. */
+export function isFinalRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && !PASSING.includes(error.status);
+}
+
+export function toFormFailure(error: unknown, others: readonly string[]): FormFailure {
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return { key: 'timeout', traceId: undefined, others, error };
+  }
+  const known = error instanceof ApiError ? error : undefined;
+  const { messageKey } = describeFailure(known?.status, known?.code);
+  return { key: messageKey, traceId: known?.traceId, others, error };
+}

@@ -1,0 +1,53 @@
+import { linkOf } from '@/lib/navigation/link-target';
+
+/** The question is open; `leave` follows the link that was pressed. */
+export interface AskedLeave {
+  leave(): void;
+}
+
+/**
+ * Asks once before unsaved words are left: by a link, `onAsk` shows the page's own question; by closing or reloading, the browser's. After
+ * an answer it does not ask again. Returns the function that stops.
+ */
+export function listenForLeaving(onAsk: (asked: AskedLeave) => void): () => void {
+  let isAsked = false;
+  const isLeaving = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (isAsked || link === null || !leavesPage(link) || isForBrowser(event)) return undefined;
+    return link;
+  };
+  // A catalogue link is followed when the mouse goes down: the question comes with the click that follows.
+  const onPress = (event: PointerEvent) => {
+    if (isLeaving(event)) event.stopPropagation();
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = isLeaving(event);
+    if (link === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    isAsked = true;
+    onAsk({ leave: () => link.click() });
+  };
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (!isAsked) event.preventDefault();
+  };
+  addEventListener('pointerdown', onPress, { capture: true });
+  addEventListener('click', onClick, { capture: true });
+  addEventListener('beforeunload', onUnload);
+  return () => {
+    removeEventListener('pointerdown', onPress, { capture: true });
+    removeEventListener('click', onClick, { capture: true });
+    removeEventListener('beforeunload', onUnload);
+  };
+}
+
+function leavesPage(link: HTMLAnchorElement): boolean {
+  if (link.target === '_blank' || link.hasAttribute('download') || !URL.canParse(link.href)) return false;
+  const { origin, pathname, search } = new URL(link.href);
+  return origin !== location.origin || pathname !== location.pathname || search !== location.search;
+}
+
+/** Another tab or window: this page stays. */
+function isForBrowser(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { toPersianDigits } from '@bazaar/domain/persian';
+import { Banner } from '@bazaar/ui/banner';
+import { Button } from '@bazaar/ui/button';
+import { FormSummary } from '@bazaar/ui/form-summary';
+import type { ReactNode } from 'react';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import { formTexts } from '@/translations/form-errors';
+import { failureText } from './error-text';
+import { formProblems } from './form-problems';
+import type { SiteForm } from './use-site-form';
+
+export interface SiteFormFrameProps<Values extends FieldValues, Output> {
+  readonly form: SiteForm<Values, Output>;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The `<form>` with what stands at its top: what is to be corrected, why it was not taken, and words that came back. */
+export function SiteFormFrame<Values extends FieldValues, Output>({
+  form,
+  label,
+  children,
+}: SiteFormFrameProps<Values, Output>) {
+  const { errors, isSubmitted } = useFormState({ control: form.control });
+  const problems = isSubmitted ? formProblems(form.id, errors) : [];
+  const { failure } = form;
+  const isToldAbove = failure?.key === 'validation' && failure.others.length === 0 && problems.length > 0;
+  return (
+    <form id={form.id} noValidate aria-label={label} aria-busy={form.isSending} onSubmit={form.submit}>
+      {form.isRestored && failure === undefined ? (
+        <Banner
+          status="info"
+          title={formTexts.restored}
+          action={
+            <Button tone="text" onClick={form.discard}>
+              {formTexts.discard}
+            </Button>
+          }
+        />
+      ) : null}
+      {/* The first field in error takes the focus; the summary is read on the way to it. */}
+      <FormSummary
+        id={`${form.id}-summary`}
+        title={formTexts.toCorrect(toPersianDigits(problems.length))}
+        errors={problems}
+        attempt={0}
+      />
+      {failure === undefined || isToldAbove ? null : (
+        <Banner status="error" title={failureText(failure)}>
+          {failure.others.join(' ')}
+          {failure.traceId === undefined ? null : (
+            <>
+              {' '}
+              {formTexts.traceId} <bdi dir="ltr">{failure.traceId}</bdi>
+            </>
+          )}
+        </Banner>
+      )}
+      {children}
+    </form>
+  );
+}
+
+export interface SubmitButtonProps {
+  readonly form: Pick<SiteForm<FieldValues, unknown>, 'isSending' | 'id'>;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The button that sends its form. While that is under way it waits: it keeps the focus and does nothing. */
+export function SubmitButton({ form, wide, children }: SubmitButtonProps) {
+  return (
+    <Button type="submit" form={form.id} tone="primary" wide={wide} aria-disabled={form.isSending}>
+      {form.isSending ? formTexts.sending : children}
+    </Button>
+  );
+}

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { ApiError } from '@bazaar/api/api-error';
+import { NetworkError } from '@bazaar/api/network-error';
+import {
+  type DeliveryAddressOutput,
+  deliveryAddressSchema,
+  emptyDeliveryAddress,
+} from '@bazaar/domain/address/delivery-address-form';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BoundDigitsField, BoundPhoneField } from './bound-digits';
+import { BoundTextField } from './bound-text';
+import type { SendForm } from './send-form';
+import { SiteFormFrame, SubmitButton } from './site-form-frame';
+import { useSiteForm } from './use-site-form';
+
+const login = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/session/go-to-login', () => ({ goToLogin: login }));
+
+const start = { ...emptyDeliveryAddress('country-ir'), stateId: 's', cityId: 'c' };
+type Send = SendForm<DeliveryAddressOutput, string>;
+
+function Form({ send, onSent }: { readonly send: Send; readonly onSent?: () => void }) {
+  const form = useSiteForm({
+    id: 'address',
+    draftId: 'address:new',
+    schema: deliveryAddressSchema,
+    start,
+    send,
+    ...(onSent ? { onSent } : {}),
+  });
+  return (
+    <SiteFormFrame form={form} label="آدرس">
+      <BoundTextField form={form} name="title" label="عنوان" />
+      <BoundTextField form={form} name="addressText" label="نشانی" />
+      <BoundDigitsField form={form} name="postalCode" label="کد پستی" />
+      <BoundTextField form={form} name="receiverName" label="گیرنده" />
+      <BoundPhoneField form={form} name="receiverPhone" label="موبایل" />
+      <SubmitButton form={form}>ذخیره</SubmitButton>
+    </SiteFormFrame>
+  );
+}
+
+const words = {
+  عنوان: 'انبار',
+  نشانی: 'جادهٔ ملارد، روبه‌روی سردخانه',
+  'کد پستی': '۳۳۵۱۹۸۶۳۱۴',
+  گیرنده: 'رضا مولایی',
+  موبایل: '+98 935 118 7093',
+};
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const fill = () => Object.entries(words).map(([label, value]) => type(label, value));
+const press = () => fireEvent.click(screen.getByRole('button', { name: /ذخیره/ }));
+const refusal = (status: number, errors: Record<string, string[]> = {}) =>
+  new ApiError({
+    url: '/x',
+    method: 'POST',
+    status,
+    problem: {
+      type: 'x',
+      title: 'x',
+      status,
+      code: status === 422 ? 'validation' : 'x',
+      traceId: 't',
+      errors,
+    },
+  });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  login.mockClear();
+});
+
+it('tells an error when the field is left, tied to it, and takes it away when one begins to correct', async () => {
+  render(<Form send={async () => 'x'} />);
+  type('کد پستی', '۱۲۳');
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.blur(field('کد پستی'));
+  expect((await screen.findByRole('alert')).textContent).toBe('کد پستی ده رقم است.');
+  expect(field('کد پستی').getAttribute('aria-describedby')).toBe('address-postalCode-error');
+  expect(field('کد پستی').value).toBe('۱۲۳');
+  type('کد پستی', '۱۲۳۴');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('lists what is wrong in the order of the page, and leads to the first field', async () => {
+  const send = vi.fn<Send>();
+  render(<Form send={send} />);
+  press();
+  expect(await screen.findByText('۵ مورد را اصلاح کنید')).toBeTruthy();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(
+    ['title', 'addressText', 'postalCode', 'receiverName', 'receiverPhone'].map((name) => `#address-${name}`),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(field('عنوان')));
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends once however often it is pressed, folded as the service stores it, and forgets the draft', async () => {
+  let answer = (_: string) => {};
+  const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)));
+  const onSent = vi.fn();
+  render(<Form send={send} onSent={onSent} />);
+  fill();
+  expect(localStorage).toHaveLength(1);
+  press();
+  press();
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  press();
+  expect(screen.getByRole('button', { name: 'در حال ذخیره…' }).getAttribute('aria-disabled')).toBe('true');
+  await act(async () => answer('da-1'));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ postalCode: '3351986314', receiverPhone: '09351187093' });
+  expect(onSent).toHaveBeenCalledWith('da-1');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('tries again under the same key after a broken connection, and under another after a refusal', async () => {
+  const keys: (string | undefined)[] = [];
+  const answers = [new NetworkError({ url: '/x', method: 'POST' }, 'x'), refusal(422), undefined];
+  const send = vi.fn<Send>(async (_, { headers }) => {
+    keys.push(headers['Idempotency-Key']);
+    const answer = answers.shift();
+    if (answer !== undefined) throw answer;
+    return 'x';
+  });
+  render(<Form send={send} />);
+  fill();
+  press();
+  await screen.findByText(/ارتباط برقرار نیست/);
+  press();
+  await screen.findByText(/موارد مشخص‌شده/);
+  press();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+it('puts what the service refuses at its field, until that is changed', async () => {
+  render(
+    <Form
+      send={async () => {
+        throw refusal(422, { title: ['این عنوان را دارید.'], other: ['بیش از ۵۰ آدرس دارید.'] });
+      }}
+    />,
+  );
+  fill();
+  press();
+  await screen.findByText(/بیش از ۵۰ آدرس/);
+  expect(document.getElementById('address-title-error')?.textContent).toBe('این عنوان را دارید.');
+  await waitFor(() => expect(document.activeElement).toBe(field('عنوان')));
+  fireEvent.blur(field('عنوان'));
+  await act(async () => {});
+  expect(document.getElementById('address-title-error')).not.toBeNull();
+  type('عنوان', 'انبار دوم');
+  await waitFor(() => expect(document.getElementById('address-title-error')).toBeNull());
+});
+
+it('brings the words back after a reload, and throws them away when asked to', async () => {
+  const { unmount } = render(<Form send={async () => 'x'} />);
+  type('عنوان', 'انبار');
+  unmount();
+  render(<Form send={async () => 'x'} />);
+  expect(await screen.findByText('نوشتهٔ پیشین شما برگشت.')).toBeTruthy();
+  expect(field('عنوان').value).toBe('انبار');
+  fireEvent.click(screen.getByRole('button', { name: 'دور ریختن' }));
+  expect(field('عنوان').value).toBe('');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('leads to the login when the session has ended, the words kept', async () => {
+  render(
+    <Form
+      send={async () => {
+        throw refusal(401);
+      }}
+    />,
+  );
+  fill();
+  press();
+  await waitFor(() => expect(login).toHaveBeenCalledTimes(1));
+  const stored = JSON.parse(Object.values(localStorage)[0] as string);
+  expect(stored.values.title).toBe('انبار');
+  expect(stored.pendingSinceMs).toEqual(expect.any(Number));
+});

@@ -1,0 +1,170 @@
+'use client';
+
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, get, type Resolver, useForm } from 'react-hook-form';
+import { readSessionHint } from '@/lib/session/session-hint';
+import type { FormBinding } from './form-binding';
+import { createFormDraft, type FormDraft } from './form-draft';
+import type { FormFailure } from './form-failure';
+import { focusFirstError } from './form-problems';
+import { keepRefused, type RefusedFields } from './keep-refused';
+import { readLike } from './read-like';
+import { type SendForm, sendForm } from './send-form';
+
+type Schema<Values extends FieldValues, Output> = Parameters<
+  typeof standardSchemaResolver<Values, unknown, Output>
+>[0];
+
+export interface SiteFormOptions<Values extends FieldValues, Output, Sent> {
+  /** First part of the ids of the form's fields. */
+  readonly id: string;
+  /** Which form, with the object it is about: `address:new`. Its draft is stored under it. */
+  readonly draftId: string;
+  readonly baseVersion?: number;
+  /** Zod mini schema of the domain, with `FormErrorCode`s as messages. */
+  readonly schema: Schema<Values, Output>;
+  /** What the form starts with: the record, or the empty form. */
+  readonly start: Values;
+  /** Sends what the schema gives. The same intent has the same key, and a service that hangs is given up. */
+  readonly send: SendForm<Output, Sent>;
+  readonly onSent?: (sent: Sent) => void;
+}
+
+export interface SiteForm<Values extends FieldValues, Output> extends FormBinding<Values, Output> {
+  readonly isSending: boolean;
+  /** Something stands in the form that the service does not have. */
+  readonly isDirty: boolean;
+  /** The form shows what its writer left here earlier. */
+  readonly isRestored: boolean;
+  readonly failure: FormFailure | undefined;
+  submit(event?: Pick<FormEvent, 'preventDefault'>): void;
+  /** Writes fields as their writer would, dependent ones among them. */
+  change(values: Partial<Values>): void;
+  readValues(): Values;
+  /** Back to the start; the draft is forgotten. */
+  discard(): void;
+}
+
+/**
+ * One form: checked by its schema when a field is left and when it is sent, kept on this device while it is written, sent once however
+ * often it is pressed. Fields are bound by `form.control`; read values by `useWatch`, never by `watch()`.
+ */
+export function useSiteForm<Values extends FieldValues, Output, Sent>(
+  options: SiteFormOptions<Values, Output, Sent>,
+): SiteForm<Values, Output> {
+  const latest = useRef(options);
+  latest.current = options;
+  const refused = useRef<RefusedFields>(new Map());
+  const draft = useRef<FormDraft<Values>>(undefined);
+  const isBusy = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  const [failure, setFailure] = useState<FormFailure>();
+  const [resolver] = useState(() =>
+    keepRefused(
+      standardSchemaResolver(options.schema) as Resolver<Values, unknown, Output>,
+      () => refused.current,
+    ),
+  );
+  const form = useForm<Values, unknown, Output>({
+    defaultValues: options.start as DefaultValues<Values>,
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const { isDirty } = form.formState;
+
+  // After the first paint: what a browser keeps is not known to the server.
+  useEffect(() => {
+    const { draftId, baseVersion, start } = latest.current;
+    const owner = readSessionHint()?.sub ?? null;
+    const store = createFormDraft<Values>({ owner, formId: draftId, baseVersion }, readLike(start));
+    draft.current = store;
+    const left = store.open();
+    if (left !== undefined && JSON.stringify(left.values) !== JSON.stringify(start)) {
+      form.reset(left.values, { keepDefaultValues: true });
+      setRestored(true);
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        if (name === undefined) return;
+        store.type(values);
+        // An error is told when a field is left and when the form is sent; it goes once one begins to correct it.
+        form.clearErrors(name as never);
+      },
+    });
+  }, [form]);
+
+  const hasField = (path: string) => get(form.getValues(), path) !== undefined;
+  const settle = (sent: Sent) => {
+    draft.current?.drop();
+    form.reset(form.getValues());
+    setRestored(false);
+    latest.current.onSent?.(sent);
+  };
+  const send = async (output: Output) => {
+    const store = draft.current;
+    if (store === undefined) return;
+    const outcome = await sendForm({
+      output,
+      draft: store,
+      values: form.getValues(),
+      send: latest.current.send,
+      hasField,
+    });
+    if (outcome.kind === 'sent') return settle(outcome.sent);
+    if (outcome.kind === 'login') return;
+    refused.current = new Map(
+      Object.entries(outcome.atFields).map(([path, message]) => [
+        path,
+        { value: get(form.getValues(), path), message },
+      ]),
+    );
+    for (const [path, message] of Object.entries(outcome.atFields)) {
+      form.setError(path as never, { type: 'server', message });
+    }
+    setFailure(outcome.failure);
+    focusFirstError(latest.current.id);
+  };
+  const submit = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    setFailure(undefined);
+    refused.current = new Map();
+    try {
+      await form.handleSubmit(send, () => focusFirstError(latest.current.id))();
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+  return {
+    id: options.id,
+    control: form.control,
+    isSending,
+    isDirty,
+    isRestored,
+    failure,
+    submit(event) {
+      event?.preventDefault();
+      void submit();
+    },
+    change(values) {
+      for (const [name, value] of Object.entries(values)) {
+        form.setValue(name as never, value as never, { shouldDirty: true });
+      }
+    },
+    readValues: () => form.getValues(),
+    discard() {
+      draft.current?.drop();
+      refused.current = new Map();
+      form.reset(latest.current.start);
+      setRestored(false);
+      setFailure(undefined);
+    },
+  };
+}
