@@ -24,7 +24,14 @@ const foldersOfSheet = {
     'supplier-detail',
     'unit-switch',
   ],
-  account: ['account-page', 'code-boxes', 'favourite-list', 'login-sheet', 'one-time-code-field'],
+  account: [
+    'account-page',
+    'code-boxes',
+    'favourite-list',
+    'login-sheet',
+    'one-time-code-field',
+    'personal-info',
+  ],
   forms: [
     'calendar',
     'choice-group',

@@ -245,6 +245,14 @@ export interface Definitions {
   'panel-head': { closable?: boolean | undefined };
   'panel-stack': {  };
   'person-picture': {  };
+  'personal-actions': {  };
+  'personal-card': { primary?: boolean | undefined };
+  'personal-card-title': {  };
+  'personal-cards': {  };
+  'personal-head': {  };
+  'personal-head-text': {  };
+  'personal-missing': {  };
+  'personal-stack': {  };
   'popover-surface': { fit?: boolean | undefined };
   'price': { size?: 'regular' | 'small' | 'large' | undefined };
   'price-actions': {  };
