@@ -7,8 +7,15 @@ import { serverErrors } from './server-errors';
 /** How long the service may take to answer before the form is given back to its writer, milliseconds. */
 export const SEND_DEADLINE_MS = 20_000;
 
-/** Sends a form. `request` carries the idempotency key of the intent and the deadline; hand it to the generated call. */
-export type SendForm<Output, Sent> = (output: Output, request: SendRequest) => Promise<Sent>;
+/**
+ * Sends a form. `request` carries the idempotency key of the intent and the deadline; hand it to the generated call. `values` are the
+ * fields as they stand in the form, those the schema does not send among them.
+ */
+export type SendForm<Output, Sent, Values = unknown> = (
+  output: Output,
+  request: SendRequest,
+  values: Values,
+) => Promise<Sent>;
 
 export interface SendRequest extends Pick<RequestOptions, 'deadlineMs'> {
   readonly headers: Readonly<Record<string, string>>;
@@ -18,7 +25,7 @@ export interface FormToSend<Values, Output, Sent> {
   readonly output: Output;
   readonly values: Values;
   readonly draft: FormDraft<Values>;
-  readonly send: SendForm<Output, Sent>;
+  readonly send: SendForm<Output, Sent, Values>;
   readonly hasField: (path: string) => boolean;
 }
 
@@ -42,7 +49,7 @@ export async function sendForm<Values, Output, Sent>({
 }: FormToSend<Values, Output, Sent>): Promise<SendOutcome<Sent>> {
   const headers = { 'Idempotency-Key': draft.sendKey(values) };
   try {
-    return { kind: 'sent', sent: await send(output, { headers, deadlineMs: SEND_DEADLINE_MS }) };
+    return { kind: 'sent', sent: await send(output, { headers, deadlineMs: SEND_DEADLINE_MS }, values) };
   } catch (error) {
     if ((error as { status?: number } | null)?.status === 401) {
       draft.awaitLogin();

@@ -27,7 +27,7 @@ export interface SiteFormOptions<Values extends FieldValues, Output, Sent> {
   /** What the form starts with: the record, or the empty form. */
   readonly start: Values;
   /** Sends what the schema gives. The same intent has the same key, and a service that hangs is given up. */
-  readonly send: SendForm<Output, Sent>;
+  readonly send: SendForm<Output, Sent, Values>;
   readonly onSent?: (sent: Sent) => void;
 }
 

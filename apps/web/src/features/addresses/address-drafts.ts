@@ -1,0 +1,18 @@
+import { draftedForms } from '@/lib/forms/draft-storage';
+import { readSessionHint } from '@/lib/session/session-hint';
+
+const PREFIX = 'address:';
+const NEW = 'new';
+
+/** Returns the name of the draft of an address, or of a new one. */
+export function draftIdOf(addressId: string | undefined): string {
+  return `${PREFIX}${addressId ?? NEW}`;
+}
+
+/** Returns the addresses whose forms were left unsent on this device, `undefined` standing for a new one. */
+export function unfinishedAddresses(): readonly (string | undefined)[] {
+  return draftedForms(readSessionHint()?.sub ?? null)
+    .filter((formId) => formId.startsWith(PREFIX))
+    .map((formId) => formId.slice(PREFIX.length))
+    .map((id) => (id === NEW ? undefined : id));
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import {
+  createDeliveryAddress,
+  selectDeliveryAddress,
+  updateDeliveryAddress,
+} from '@bazaar/api/delivery-addresses';
+import type { DeliveryAddress } from '@bazaar/api/model';
+import {
+  type DeliveryAddressOutput,
+  deliveryAddressSchema,
+} from '@bazaar/domain/address/delivery-address-form';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
+import { usePlaceLists } from '@/entities/geography/use-place-lists';
+import { LeaveQuestion } from '@/lib/forms/leave-question-dialog';
+import type { SendRequest } from '@/lib/forms/send-form';
+import { useSiteForm } from '@/lib/forms/use-site-form';
+import { showToast } from '@/lib/toasts/toasts';
+import { addressTexts as texts } from '@/translations/addresses';
+import { draftIdOf } from './address-drafts';
+import { AddressForm } from './address-form';
+import { type AddressValues, addressFields, addressValues } from './address-values';
+import { usePastedLine } from './use-pasted-line';
+
+export interface AddressEditorProps {
+  /** The address that is changed; absent for a new one. */
+  readonly address: DeliveryAddress | undefined;
+  /** The default address as it is; absent while there is none. */
+  readonly selected: DeliveryAddress | undefined;
+  readonly onSaved: (saved: DeliveryAddress) => void;
+  readonly onCancel: () => void;
+}
+
+/** The form of one address, bound to the service. */
+export function AddressEditor({ address, selected, onSaved, onCancel }: AddressEditorProps) {
+  const [start] = useState(() => addressValues(address, HOME_COUNTRY_ID));
+  const form = useSiteForm<AddressValues, DeliveryAddressOutput, DeliveryAddress>({
+    id: 'address',
+    draftId: draftIdOf(address?.id),
+    schema: deliveryAddressSchema,
+    start,
+    send: async (output, request, { isSelected }) => {
+      const saved = await save(addressFields(output, address), address?.id, request);
+      return isSelected && !saved.isSelected ? select(saved) : saved;
+    },
+    onSent: onSaved,
+  });
+  const line = usePastedLine(form);
+  const { countryId, stateId, cityId } = useWatch({ control: form.control }) as AddressValues;
+  const lists = usePlaceLists({ countryId, stateId, cityId });
+  const isOffered = selected !== undefined && selected.id !== address?.id;
+  return (
+    <>
+      <AddressForm
+        form={form}
+        label={address === undefined ? texts.addTitle : texts.editTitle(address.title)}
+        lists={lists}
+        line={line}
+        formerDefault={isOffered ? selected.title : undefined}
+        onCancel={onCancel}
+      />
+      <LeaveQuestion isUnsaved={form.isDirty && !form.isSending} />
+    </>
+  );
+}
+
+function save(
+  fields: Parameters<typeof createDeliveryAddress>[0],
+  id: string | undefined,
+  request: SendRequest,
+): Promise<DeliveryAddress> {
+  return id === undefined
+    ? createDeliveryAddress(fields, request)
+    : updateDeliveryAddress(id, fields, request);
+}
+
+/** The address is saved whatever comes of this: the mark is said apart. */
+async function select(saved: DeliveryAddress): Promise<DeliveryAddress> {
+  try {
+    return await selectDeliveryAddress(saved.id);
+  } catch {
+    showToast({ status: 'warning', title: texts.savedNotDefault });
+    return saved;
+  }
+}

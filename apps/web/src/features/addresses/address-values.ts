@@ -1,0 +1,31 @@
+import type { DeliveryAddress, DeliveryAddressFields } from '@bazaar/api/model';
+import {
+  type DeliveryAddressOutput,
+  emptyDeliveryAddress,
+} from '@bazaar/domain/address/delivery-address-form';
+
+/** What the form of a delivery address holds: the domain's fields, and whether it is to be the default one. */
+export type AddressValues = ReturnType<typeof emptyDeliveryAddress> & { readonly isSelected: boolean };
+
+/** Returns what the form starts with. */
+export function addressValues(address: DeliveryAddress | undefined, homeCountryId: string): AddressValues {
+  const empty = emptyDeliveryAddress(homeCountryId);
+  if (address === undefined) return { ...empty, isSelected: false };
+  const filled = Object.keys(empty).map((name) => [name, address[name as keyof typeof empty] ?? '']);
+  return { ...empty, ...Object.fromEntries(filled), isSelected: address.isSelected };
+}
+
+/** Returns what is sent. The point on the map, which no field shows, stays with a place that was not changed. */
+export function addressFields(
+  output: DeliveryAddressOutput,
+  former: DeliveryAddress | undefined,
+): DeliveryAddressFields {
+  const { lat: _, lng: __, ...fields } = output;
+  const isSamePlace = former?.cityId === output.cityId && former.addressText === output.addressText;
+  const point =
+    isSamePlace && former.lat !== undefined && former.lng !== undefined
+      ? { lat: former.lat, lng: former.lng }
+      : {};
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { ...(Object.fromEntries(filled) as unknown as DeliveryAddressFields), ...point };
+}

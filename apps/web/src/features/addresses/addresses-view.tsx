@@ -1,0 +1,53 @@
+import { toPersianDigits } from '@bazaar/domain/persian';
+import { Banner } from '@bazaar/ui/banner';
+import { Button } from '@bazaar/ui/button';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { Skeleton } from '@bazaar/ui/skeleton';
+import type { ReactNode } from 'react';
+import { addressTexts as texts } from '@/translations/addresses';
+import { AddressCards } from './address-cards';
+import type { AddressItem } from './address-items';
+
+export type AddressesViewProps = {
+  onAdd(): void;
+  /** A form that was left unsent on this device. */
+  readonly unfinished?: (() => void) | undefined;
+  /** The form, while one is open. */
+  readonly editor?: ReactNode;
+} & (
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; onRetry(): void }
+  | ({ readonly state: 'ready'; readonly items: readonly AddressItem[] } & AddressCommands)
+);
+
+/** What is done with one address. */
+export interface AddressCommands {
+  onEdit(id: string): void;
+  onSelect(id: string): void;
+  onRemove(id: string): void;
+}
+
+/** P05. A person's delivery addresses, one of them the default. */
+export function AddressesView(props: AddressesViewProps) {
+  const count = props.state === 'ready' ? props.items.length : undefined;
+  return (
+    <>
+      <AddressesHead count={count} selected={selectedTitle(props)} onAdd={props.onAdd} />
+      {props.unfinished ? (
+        <Banner
+          status="info"
+          title={texts.unfinished}
+          action={
+            <Button tone="text" onClick={props.unfinished}>
+              {texts.resume}
+            </Button>
+          }
+        >
+          {texts.unfinishedDetail}
+        </Banner>
+      ) : null}
+      <Addresses {...props} />
+      {props.editor}
+    </>
+  );
+}

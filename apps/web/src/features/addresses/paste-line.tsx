@@ -1,0 +1,36 @@
+import { toPersianDigits } from '@bazaar/domain/persian';
+import { Button } from '@bazaar/ui/button';
+import { Text } from '@bazaar/ui/text';
+import { TextArea } from '@bazaar/ui/text-area';
+import { addressTexts as texts } from '@/translations/addresses';
+import type { PastedLine } from './use-pasted-line';
+
+/** Where a whole address is pasted: its parts go to the fields, and back. */
+export function PasteLine({ line, formId }: { readonly line: PastedLine; readonly formId: string }) {
+  const count = Object.keys(line.taken ?? {}).length;
+  return (
+    <div>
+      <TextArea
+        id={`${formId}-line`}
+        label={texts.pasteLabel}
+        hint={count > 0 ? texts.takenHint : texts.pasteHint}
+        value={line.text}
+        onFocus={line.prepare}
+        onBlur={line.take}
+        onChange={(event) => line.write(event.target.value)}
+      />
+      <div role="status">
+        {line.taken === undefined ? null : (
+          <Text size={13} tone={count > 0 ? 'success' : 'muted'}>
+            {count > 0 ? texts.taken(toPersianDigits(count)) : texts.nothingTaken}
+          </Text>
+        )}
+      </div>
+      {count > 0 ? (
+        <Button tone="text" onClick={line.giveBack}>
+          {texts.giveBack}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { filterCities, filterStates } from '@bazaar/api/geography';
+import {
+  type AddressLineValues,
+  addressLineValues,
+  parseAddressLine,
+} from '@bazaar/domain/address/parse-address-line';
+import type { KnownPlaces } from '@bazaar/domain/address/place-index';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { SiteForm } from '@/lib/forms/use-site-form';
+import type { AddressValues } from './address-values';
+
+export interface PastedLine {
+  readonly text: string;
+  /** What was taken out of the line, by field; undefined while nothing was asked for. */
+  readonly taken: AddressLineValues | undefined;
+  /** The line was pasted or changed. */
+  write(text: string): void;
+  /** Takes the line apart into the fields. */
+  take(): void;
+  /** The places are needed soon. */
+  prepare(): void;
+  giveBack(): void;
+}
+
+/** A change of so many letters at once is a paste. */
+const PASTED_LETTERS = 8;
+
+/** The line a person pastes, taken apart into the fields of the form, and back. */
+export function usePastedLine<Output>(form: SiteForm<AddressValues, Output>): PastedLine {
+  const readPlaces = useKnownPlaces(form.readValues().countryId);
+  const [text, setText] = useState('');
+  const [taken, setTaken] = useState<AddressLineValues>();
+  const before = useRef<AddressLineValues>(undefined);
+  const lastTaken = useRef('');
+  const take = async (line: string) => {
+    if (line.trim() === '' || line === lastTaken.current) return;
+    lastTaken.current = line;
+    const values = addressLineValues(parseAddressLine(line, await readPlaces()));
+    const fields = { ...values, ...emptiedBelow(values) };
+    const present = form.readValues();
+    // A second line is undone to what stood there before the first.
+    before.current = { ...pickFields(present, fields), ...before.current };
+    form.change(fields);
+    setTaken(values);
+  };
+  return {
+    text,
+    taken,
+    write(next) {
+      setText(next);
+      if (next.length - text.length >= PASTED_LETTERS) void take(next);
+    },
+    take: () => void take(text),
+    prepare: () => void readPlaces(),
+    giveBack() {
+      form.change(before.current ?? {});
+      before.current = undefined;
+      lastTaken.current = '';
+      setTaken(undefined);
+    },
+  };
+}
+
+/** A place of the line belongs to no district that was chosen before. */
+function emptiedBelow(values: AddressLineValues): Partial<AddressValues> {
+  if (values.stateId === undefined && values.cityId === undefined) return {};
+  return { urbanAreaId: '', ...(values.cityId === undefined ? { cityId: '' } : {}) };
+}
+
+function pickFields(values: AddressValues, fields: object): AddressLineValues {
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => [name, values[name as keyof AddressValues]]),
+  ) as AddressLineValues;
+}
+
+/** Provinces and cities of the country; without them the numbers and the receiver are still recognised. */
+function useKnownPlaces(countryId: string): () => Promise<KnownPlaces> {
+  const client = useQueryClient();
+  return async () => {
+    try {
+      const [states, cities] = await client.ensureQueryData({
+        queryKey: ['places-of-country', countryId],
+        queryFn: () => Promise.all([filterStates({ countryId }), filterCities()]),
+        staleTime: Number.POSITIVE_INFINITY,
+      });
+      const ids = new Set(states.map(({ id }) => id));
+      return {
+        states,
+        cities: cities
+          .filter(({ parentId }) => ids.has(parentId))
+          .map(({ id, name, parentId }) => ({ id, name, stateId: parentId })),
+      };
+    } catch {
+      return { states: [], cities: [] };
+    }
+  };
+}
