@@ -13,6 +13,8 @@ import { Fieldset } from '@bazaar/ui/fieldset';
 import { PersonalActions, PersonalStack } from '@bazaar/ui/patterns/personal-info';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { PlaceFields } from '@/entities/geography/place-fields';
+import type { PlaceLists } from '@/entities/geography/place-lists';
 import { BoundCheckbox, BoundRadioGroup } from '@/lib/forms/bound-choices';
 import { BoundDigitsField } from '@/lib/forms/bound-digits';
 import { BoundTextArea, BoundTextField } from '@/lib/forms/bound-text';
@@ -22,8 +24,6 @@ import { SiteFormFrame, SubmitButton } from '@/lib/forms/site-form-frame';
 import { useSiteForm } from '@/lib/forms/use-site-form';
 import { personalInfoTexts } from '@/translations/personal-info';
 import { type AddressValues, addressValues } from './address-values';
-import { PlaceFields } from './place-fields';
-import type { PlaceLists } from './place-lists';
 
 const texts = personalInfoTexts.addressForm;
 const FORM_ID = 'person-address';

@@ -3,6 +3,7 @@
 import type { PersonAddress } from '@bazaar/api/model';
 import { ConfirmDialog } from '@bazaar/ui/confirm-dialog';
 import { useEffect, useState } from 'react';
+import { usePlaceLists } from '@/entities/geography/use-place-lists';
 import { draftedForms } from '@/lib/forms/draft-storage';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { readSessionHint } from '@/lib/session/session-hint';
@@ -11,7 +12,6 @@ import { personalInfoTexts } from '@/translations/personal-info';
 import { AddressForm, addressDraft } from './address-form';
 import { ADD_BUTTON_ID, type AddressesState, AddressesView, editButtonId } from './addresses-view';
 import { useAddresses } from './use-addresses';
-import { usePlaceLists } from './use-place-lists';
 
 const texts = personalInfoTexts.addresses;
 

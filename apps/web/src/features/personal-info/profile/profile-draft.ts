@@ -9,6 +9,7 @@ import { readLike } from '@/lib/forms/read-like';
 import { readSessionHint } from '@/lib/session/session-hint';
 
 export const PROFILE_DRAFT = 'profile';
+export const PROFILE_FORM_ID = 'personal-info';
 
 /**
  * Returns the version of the profile that the typed values stand on: that of the draft which was left here, else the present one. With an

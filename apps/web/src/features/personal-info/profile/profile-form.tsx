@@ -25,10 +25,9 @@ import type { ChoiceLists } from './choice-lists';
 import { CompanyFields } from './company-fields';
 import { MobileField } from './mobile-field';
 import { NameFields, PersonFields } from './person-fields';
-import { baseVersionOf, PROFILE_DRAFT } from './profile-draft';
+import { baseVersionOf, PROFILE_DRAFT, PROFILE_FORM_ID } from './profile-draft';
 
 const texts = personalInfoTexts.profile;
-export const PROFILE_FORM_ID = 'personal-info';
 
 export interface ProfileFormProps {
   /** The profile the form is opened with; another one needs another `key`. */

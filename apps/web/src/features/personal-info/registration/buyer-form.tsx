@@ -26,7 +26,7 @@ export interface Registered {
 export interface BuyerFormProps {
   /** Number of the login; empty when nobody has told it, and then it is asked. */
   readonly phoneNumber: string;
-  send(buyer: NewBuyer, request: SendRequest): Promise<Buyer>;
+  send(buyer: NewBuyer, request: SendRequest): Promise<Buyer | undefined>;
   onRegistered(registered: Registered): void;
   onUnsaved(isUnsaved: boolean): void;
 }

@@ -38,7 +38,7 @@ export function FirstProfileForm({ registered, today, lists, onUnsaved, ...props
     draftId: 'first-profile',
     schema: newPersonSchema(today),
     start: emptyPerson(registered),
-    send: (output, request) => props.send(output as NewPersonCustomer, request, form.readValues()),
+    send: (output, request, typed) => props.send(output as NewPersonCustomer, request, typed as PersonValues),
     onSent: props.onSaved,
   });
   const { isDirty } = form;
