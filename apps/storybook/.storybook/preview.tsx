@@ -1,5 +1,4 @@
 import '@bazaar/ui/styles.css';
-import { TamaguiProvider } from '@bazaar/ui/tamagui-provider';
 import type { Preview } from '@storybook/react-vite';
 import '../docs/guide.css';
 import { ComponentPage } from '../docs/parts/component-page';
@@ -14,14 +13,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
-  decorators: [
-    withToolbar,
-    (Story) => (
-      <TamaguiProvider>
-        <Story />
-      </TamaguiProvider>
-    ),
-  ],
+  decorators: [withToolbar],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },

@@ -46,6 +46,16 @@ describe('static and runtime output of every definition', () => {
     await outputs.force(hovered, []);
   }, 60_000);
 
+  it('would be told apart where only two variants together differ', async () => {
+    const sheet = await outputs.page.addStyleTag({
+      content: '.u-button--tone-danger.u-button--size-icon{padding-block-start:9px}',
+    });
+    const found = await differencesAt(360);
+    await sheet.evaluate((element) => element.parentNode?.removeChild(element));
+    expect(found).toContainEqual(expect.stringMatching(/^button tone=danger size=icon: padding-top/));
+    expect(found.every((line) => /^button tone=danger size=icon/.test(line))).toBe(true);
+  }, 60_000);
+
   it('would be told apart', async () => {
     await outputs.page.addStyleTag({
       content: '.u-card.u-card{padding-block-start:3px}.u-link.u-link:hover{color:var(--c-color-error)}',

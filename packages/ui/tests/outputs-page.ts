@@ -1,8 +1,25 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import type { DrawnDefinition } from './drawn-definitions.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/** How the tests bundle what runs in their browser. */
+export const browserBuild = {
+  bundle: true,
+  format: 'iife',
+  jsx: 'automatic',
+  platform: 'browser',
+  mainFields: ['browser', 'module', 'main'],
+  conditions: ['browser', 'import', 'module'],
+  define: {
+    'process.env.TAMAGUI_TARGET': '"web"',
+    'process.env.NODE_ENV': '"production"',
+    'process.env': '{}',
+    process: '{"env":{}}',
+  },
+  logLevel: 'silent',
+} satisfies BuildOptions;
 
 /** Bundles a page that draws definitions twice, by the Tamagui runtime and by generated classes, in every choice of variants. */
 export async function bundleOutputsPage(
@@ -15,21 +32,9 @@ export async function bundleOutputsPage(
     `drawOutputs(Object.assign({}, ${files.map((_, index) => `module${index}`).join(', ')}), ${JSON.stringify(drawn)});`,
   ].join('\n');
   const { outputFiles } = await build({
+    ...browserBuild,
     stdin: { contents: entry, resolveDir: source('.'), loader: 'ts' },
-    bundle: true,
     write: false,
-    format: 'iife',
-    jsx: 'automatic',
-    platform: 'browser',
-    mainFields: ['browser', 'module', 'main'],
-    conditions: ['browser', 'import', 'module'],
-    define: {
-      'process.env.TAMAGUI_TARGET': '"web"',
-      'process.env.NODE_ENV': '"production"',
-      'process.env': '{}',
-      process: '{"env":{}}',
-    },
-    logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';
 }

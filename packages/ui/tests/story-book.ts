@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { TamaguiProvider } from '../src/tamagui-provider/tamagui-provider.tsx';
 
 type Args = Readonly<Record<string, unknown>>;
 type Decorator = (Story: ComponentType, context: object) => ReactNode;
@@ -74,6 +73,6 @@ export function markupOf({ meta, stories }: BookOfStories): string[] {
       (Inner, decorate) => () => decorate(Inner, context),
       Plain,
     );
-    return renderToStaticMarkup(createElement(TamaguiProvider, undefined, createElement(Story)));
+    return renderToStaticMarkup(createElement(Story));
   });
 }

@@ -75,6 +75,7 @@ const foldersOfSheet = {
   article: ['article-page'],
   suggestions: ['search-suggestions'],
   tables: ['data-table', 'popover'],
+  profile: ['runtime-select'],
   person: ['current-user-marks', 'current-user-menu'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -306,6 +306,7 @@ export interface Definitions {
   'results-count': {  };
   'results-tool': {  };
   'results-tools': {  };
+  'runtime-select-field': { invalid?: boolean | undefined };
   'search-box': { page?: boolean | undefined };
   'search-box-button': {  };
   'search-suggestions': {  };

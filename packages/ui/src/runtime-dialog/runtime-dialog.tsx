@@ -7,6 +7,7 @@ import { DialogHead } from '../dialog/dialog-head';
 import { useFocusReturn } from '../focus/use-focus-return';
 import { Heading } from '../heading/heading';
 import { u } from '../style/u';
+import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
 
 export interface RuntimeDialogProps {
   readonly isOpen: boolean;
@@ -25,22 +26,24 @@ export interface RuntimeDialogProps {
 export function RuntimeDialog({ isOpen, onClose, title, closeLabel, children }: RuntimeDialogProps) {
   useFocusReturn(isOpen);
   return (
-    <Dialog modal open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay key="overlay" backgroundColor="scrim" />
-        <Dialog.Content key="content" {...dialogSurface}>
-          <DialogHead closeLabel={closeLabel} onClose={onClose}>
-            <Dialog.Title asChild>
-              <Heading level={2} size="16">
-                {title}
-              </Heading>
-            </Dialog.Title>
-          </DialogHead>
-          <Dialog.Description asChild>
-            <div className={u('panel-body')}>{children}</div>
-          </Dialog.Description>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog>
+    <TamaguiProvider>
+      <Dialog modal open={isOpen} onOpenChange={(open) => !open && onClose()}>
+        <Dialog.Portal>
+          <Dialog.Overlay key="overlay" backgroundColor="scrim" />
+          <Dialog.Content key="content" {...dialogSurface}>
+            <DialogHead closeLabel={closeLabel} onClose={onClose}>
+              <Dialog.Title asChild>
+                <Heading level={2} size="16">
+                  {title}
+                </Heading>
+              </Dialog.Title>
+            </DialogHead>
+            <Dialog.Description asChild>
+              <div className={u('panel-body')}>{children}</div>
+            </Dialog.Description>
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog>
+    </TamaguiProvider>
   );
 }

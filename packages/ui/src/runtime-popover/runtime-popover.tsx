@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Popover } from 'tamagui/unstyled';
-import { Button as ButtonDefinition } from '../button/button.definition';
+import { u } from '../style/u';
+import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
 
 export interface RuntimePopoverProps {
   /** What stands on the button that opens it. */
@@ -19,24 +20,27 @@ export interface RuntimePopoverProps {
  * for what must be answered.
  */
 export function RuntimePopover({ buttonLabel, label, children }: RuntimePopoverProps) {
+  const button = (
+    <button type="button" aria-haspopup="dialog" className={u('button', { tone: 'secondary' })}>
+      {buttonLabel}
+    </button>
+  );
   return (
-    <Popover placement="bottom-end" offset={8} allowFlip>
-      <Popover.Trigger asChild>
-        <ButtonDefinition render="button" tone="secondary">
-          {buttonLabel}
-        </ButtonDefinition>
-      </Popover.Trigger>
-      <Popover.Content
-        padding="4"
-        maxWidth="320px"
-        backgroundColor="surface"
-        borderWidth="1px"
-        borderColor="field"
-        borderRadius="card"
-      >
-        <div ref={(node) => nameDialog(node, label)}>{children}</div>
-      </Popover.Content>
-    </Popover>
+    <TamaguiProvider fallback={button}>
+      <Popover placement="bottom-end" offset={8} allowFlip>
+        <Popover.Trigger asChild="except-style">{button}</Popover.Trigger>
+        <Popover.Content
+          padding="4"
+          maxWidth="320px"
+          backgroundColor="surface"
+          borderWidth="1px"
+          borderColor="field"
+          borderRadius="card"
+        >
+          <div ref={(node) => nameDialog(node, label)}>{children}</div>
+        </Popover.Content>
+      </Popover>
+    </TamaguiProvider>
   );
 }
 

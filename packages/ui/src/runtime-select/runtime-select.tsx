@@ -1,15 +1,24 @@
 'use client';
 
 import { mdiCheck, mdiChevronDown } from '@mdi/js';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Select } from 'tamagui/unstyled';
 import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
 import { Icon } from '../icon/icon';
 import type { SelectOption } from '../select/select';
+import { u } from '../style/u';
+import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
 
 export interface RuntimeSelectProps extends Omit<FieldFrameProps, 'children'> {
   readonly options: readonly SelectOption[];
   readonly value: string;
   readonly onValueChange: (value: string) => void;
+  /** The form gets the value under this name. */
+  readonly name?: string;
+  readonly disabled?: boolean;
+  readonly onBlur?: () => void;
+  /** The button that holds the focus. */
+  readonly inputRef?: Ref<HTMLElement>;
 }
 
 /**
@@ -18,71 +27,76 @@ export interface RuntimeSelectProps extends Omit<FieldFrameProps, 'children'> {
  * Use it in the logged-in area, for options that need more than a line of text. Not for anything else: the platform's Select is
  * better.
  */
-export function RuntimeSelect({
-  id,
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  options,
-  value,
-  onValueChange,
-}: RuntimeSelectProps) {
+export function RuntimeSelect(props: RuntimeSelectProps) {
+  const { id, label, isLabelHidden, hint, error, options, value, name, disabled } = props;
+  const nameOf = (shown: string) => options.find((option) => option.value === shown)?.label;
+  const button = {
+    id,
+    className: u('runtime-select-field', { invalid: Boolean(error) }),
+    disabled,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(id, hint, error),
+    onBlur: props.onBlur,
+  };
   return (
     <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
-      <Select.Root
-        dir="rtl"
-        value={value}
-        onValueChange={onValueChange}
-        renderValue={(chosen: string) => options.find((option) => option.value === chosen)?.label}
-      >
-        <Select.Trigger
-          id={id}
-          aria-describedby={describedBy(id, hint, error)}
-          flexDirection="row"
-          alignItems="center"
-          justifyContent="space-between"
-          minHeight="field"
-          width="100%"
-          paddingInline="3"
-          backgroundColor="surface"
-          borderWidth="1px"
-          borderColor={error ? 'error' : 'field hover:secondary'}
-          borderRadius="field"
-        >
-          <Select.Value />
-          <Icon path={mdiChevronDown} />
-        </Select.Trigger>
-        <Select.Content>
-          <Select.Viewport
-            backgroundColor="surface"
-            borderWidth="1px"
-            borderColor="field"
-            borderRadius="card"
-            padding="1"
-          >
-            {options.map((option) => (
-              <Select.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.isDisabled}
-                flexDirection="row"
-                alignItems="center"
-                justifyContent="space-between"
-                minHeight="field"
-                paddingInline="2"
-                borderRadius="small"
-                backgroundColor="transparent hover:tint focus:tint"
-              >
-                <Select.ItemText>{option.label}</Select.ItemText>
-                <Select.ItemIndicator>
-                  <Icon path={mdiCheck} size={16} />
-                </Select.ItemIndicator>
-              </Select.Item>
-            ))}
-          </Select.Viewport>
-        </Select.Content>
-      </Select.Root>
+      <TamaguiProvider fallback={<ClosedSelect {...button}>{nameOf(value)}</ClosedSelect>}>
+        <Select.Root dir="rtl" value={value} onValueChange={props.onValueChange} renderValue={nameOf}>
+          <Select.Trigger ref={props.inputRef} {...button}>
+            <Select.Value />
+            <Icon path={mdiChevronDown} />
+          </Select.Trigger>
+          <Select.Content>
+            {/* Its own scrolling writes a style element that the policy refuses; the class scrolls instead. */}
+            <Select.Viewport
+              id={`${id}-options`}
+              disableScroll
+              className="u-runtime-options"
+              backgroundColor="surface"
+              borderWidth="1px"
+              borderColor="field"
+              borderRadius="card"
+              padding="1"
+            >
+              {options.map((option) => (
+                <Option key={option.value} {...option} />
+              ))}
+            </Select.Viewport>
+          </Select.Content>
+        </Select.Root>
+      </TamaguiProvider>
+      {name ? <input type="hidden" name={name} value={value} disabled={disabled} /> : null}
     </FieldFrame>
+  );
+}
+
+/** The field as the server draws it, in the same box: it opens as soon as the runtime is there. */
+function ClosedSelect({ children, ...button }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" role="combobox" aria-haspopup="listbox" aria-expanded={false} {...button}>
+      <span>{children}</span>
+      <Icon path={mdiChevronDown} />
+    </button>
+  );
+}
+
+function Option({ value, label, isDisabled }: SelectOption) {
+  return (
+    <Select.Item
+      value={value}
+      disabled={isDisabled}
+      flexDirection="row"
+      alignItems="center"
+      justifyContent="space-between"
+      minHeight="field"
+      paddingInline="2"
+      borderRadius="small"
+      backgroundColor="transparent hover:tint focus:tint"
+    >
+      <Select.ItemText>{label}</Select.ItemText>
+      <Select.ItemIndicator>
+        <Icon path={mdiCheck} size={16} />
+      </Select.ItemIndicator>
+    </Select.Item>
   );
 }

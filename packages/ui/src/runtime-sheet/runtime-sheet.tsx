@@ -7,6 +7,7 @@ import { DialogHead } from '../dialog/dialog-head';
 import { useFocusReturn } from '../focus/use-focus-return';
 import { Heading } from '../heading/heading';
 import { u } from '../style/u';
+import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
 
 export interface RuntimeSheetProps {
   readonly isOpen: boolean;
@@ -25,33 +26,35 @@ export function RuntimeSheet({ isOpen, onClose, title, closeLabel, children }: R
   useFocusReturn(isOpen);
   const titleId = useId();
   return (
-    <Sheet
-      modal
-      dismissOnSnapToBottom
-      open={isOpen}
-      onOpenChange={(open: boolean) => !open && onClose()}
-      snapPointsMode="fit"
-      transition="quick"
-    >
-      <Sheet.Overlay backgroundColor="scrim" />
-      <Sheet.Container>
-        <Sheet.Background
-          backgroundColor="surface"
-          borderStartStartRadius="card"
-          borderStartEndRadius="card"
-        />
-        {/* Unlike the runtime's dialog, its sheet keeps no focus. */}
-        <FocusScope trapped loop enabled={isOpen} asChild>
-          <div role="dialog" aria-modal="true" aria-labelledby={titleId}>
-            <DialogHead closeLabel={closeLabel} onClose={onClose}>
-              <Heading level={2} size="16" id={titleId}>
-                {title}
-              </Heading>
-            </DialogHead>
-            <div className={u('panel-body')}>{children}</div>
-          </div>
-        </FocusScope>
-      </Sheet.Container>
-    </Sheet>
+    <TamaguiProvider>
+      <Sheet
+        modal
+        dismissOnSnapToBottom
+        open={isOpen}
+        onOpenChange={(open: boolean) => !open && onClose()}
+        snapPointsMode="fit"
+        transition="quick"
+      >
+        <Sheet.Overlay backgroundColor="scrim" />
+        <Sheet.Container>
+          <Sheet.Background
+            backgroundColor="surface"
+            borderStartStartRadius="card"
+            borderStartEndRadius="card"
+          />
+          {/* Unlike the runtime's dialog, its sheet keeps no focus. */}
+          <FocusScope trapped loop enabled={isOpen} asChild>
+            <div role="dialog" aria-modal="true" aria-labelledby={titleId}>
+              <DialogHead closeLabel={closeLabel} onClose={onClose}>
+                <Heading level={2} size="16" id={titleId}>
+                  {title}
+                </Heading>
+              </DialogHead>
+              <div className={u('panel-body')}>{children}</div>
+            </div>
+          </FocusScope>
+        </Sheet.Container>
+      </Sheet>
+    </TamaguiProvider>
   );
 }

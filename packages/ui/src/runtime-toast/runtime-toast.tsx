@@ -13,6 +13,7 @@ import type { ComponentProps } from 'react';
 import { Toast, toast } from 'tamagui/unstyled';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
+import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
 import { Text } from '../text/text';
 
 const looks = {
@@ -45,11 +46,13 @@ export function RuntimeToasts({
   readonly closeLabel: string;
 }) {
   return (
-    <Toast position="top-right" duration={2500}>
-      <Toast.Viewport label={label}>
-        <Toast.List renderItem={(item) => <ToastLine {...item} closeLabel={closeLabel} />} />
-      </Toast.Viewport>
-    </Toast>
+    <TamaguiProvider>
+      <Toast position="top-right" duration={2500}>
+        <Toast.Viewport label={label}>
+          <Toast.List renderItem={(item) => <ToastLine {...item} closeLabel={closeLabel} />} />
+        </Toast.Viewport>
+      </Toast>
+    </TamaguiProvider>
   );
 }
 

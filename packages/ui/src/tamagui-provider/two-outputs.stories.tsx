@@ -8,6 +8,7 @@ import { Card as CardDefinition } from '../card/card.definition';
 import { Heading } from '../heading/heading';
 import { Text } from '../text/text';
 import { Text as TextDefinition } from '../text/text.definition';
+import { TamaguiProvider } from './tamagui-provider';
 
 const badgeTones = ['success', 'warning', 'info', 'error', 'neutral'] as const;
 const buttonTones = ['primary', 'secondary', 'quiet', 'text', 'danger'] as const;
@@ -37,23 +38,25 @@ function TwoOutputs() {
         <Text tone="muted">بازرگانی یاتاقان پارس</Text>
       </Card>
       <Heading level={2}>خروجی زمان اجرا</Heading>
-      <p style={row}>
-        {badgeTones.map((tone) => (
-          <BadgeDefinition key={tone} tone={tone}>
-            معتبر
-          </BadgeDefinition>
-        ))}
-      </p>
-      <p style={row}>
-        {buttonTones.map((tone) => (
-          <ButtonDefinition key={tone} tone={tone} render="button">
-            درخواست
-          </ButtonDefinition>
-        ))}
-      </p>
-      <CardDefinition padded>
-        <TextDefinition tone="muted">بازرگانی یاتاقان پارس</TextDefinition>
-      </CardDefinition>
+      <TamaguiProvider>
+        <p style={row}>
+          {badgeTones.map((tone) => (
+            <BadgeDefinition key={tone} tone={tone}>
+              معتبر
+            </BadgeDefinition>
+          ))}
+        </p>
+        <p style={row}>
+          {buttonTones.map((tone) => (
+            <ButtonDefinition key={tone} tone={tone} render="button">
+              درخواست
+            </ButtonDefinition>
+          ))}
+        </p>
+        <CardDefinition padded>
+          <TextDefinition tone="muted">بازرگانی یاتاقان پارس</TextDefinition>
+        </CardDefinition>
+      </TamaguiProvider>
     </div>
   );
 }

@@ -51,3 +51,40 @@ export function AddressesView(props: AddressesViewProps) {
     </>
   );
 }
+
+function Addresses(props: AddressesViewProps) {
+  if (props.state === 'loading') {
+    return (
+      <div aria-busy="true">
+        <span role="status" className="sr">
+          {texts.loading}
+        </span>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
+  if (props.state === 'failed') {
+    return (
+      <ErrorPanel title={texts.failed} action={<Button onClick={props.onRetry}>{texts.retry}</Button>} />
+    );
+  }
+  if (props.items.length === 0) {
+    return (
+      <EmptyPanel
+        title={texts.empty}
+        detail={texts.emptyDetail}
+        action={
+          <Button tone="primary" onClick={props.onAdd}>
+            {texts.add}
+          </Button>
+        }
+      />
+    );
+  }
+  return <AddressCards {...props} />;
+}
+
+function selectedTitle(props: AddressesViewProps): string | undefined {
+  return props.state === 'ready' ? props.items.find(({ isSelected }) => isSelected)?.title : undefined;
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import type { DeliveryAddress } from '@bazaar/api/model';
+import { RuntimeDialog } from '@bazaar/ui/runtime-dialog';
+import { addressTexts as texts } from '@/translations/addresses';
+import { AddressEditor } from './address-editor';
+
+export interface AddressSheetProps {
+  readonly opened: 'new' | DeliveryAddress | undefined;
+  /** The default address as it is. */
+  readonly selected: DeliveryAddress | undefined;
+  readonly onSaved: (saved: DeliveryAddress) => void;
+  onClose(): void;
+}
+
+/** The sheet with the form of an address. Closing it keeps what was typed. */
+export function AddressSheet({ opened, selected, onSaved, onClose }: AddressSheetProps) {
+  const address = opened === 'new' ? undefined : opened;
+  return (
+    <RuntimeDialog
+      isOpen={opened !== undefined}
+      onClose={onClose}
+      title={address === undefined ? texts.addTitle : texts.editTitle(address.title)}
+      closeLabel={texts.close}
+    >
+      {opened === undefined ? null : (
+        <AddressEditor
+          key={address?.id ?? 'new'}
+          address={address}
+          selected={selected}
+          onSaved={onSaved}
+          onCancel={onClose}
+        />
+      )}
+    </RuntimeDialog>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import type { DeliveryAddress } from '@bazaar/api/model';
+import { createQueryClient } from '@bazaar/api/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { goToLogin } from '@/lib/session/go-to-login';
+import { addressItems } from './address-items';
+import { unfinishedAddresses } from './address-drafts';
+import { AddressSheet } from './address-sheet';
+import { AddressesView, type AddressesViewProps } from './addresses-view';
+import { useAddressActions } from './use-address-actions';
+
+/** P05. Everything here is one person's: it is read in the browser and never stored by a cache. */
+export function AddressesScreen() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Addresses />
+    </QueryClientProvider>
+  );
+}
+
+/** What the sheet is open for: a new address, or one of the list. */
+type Opened = 'new' | DeliveryAddress;
+
+function Addresses() {
+  const { query, select, remove, takeSaved } = useAddressActions();
+  const [opened, setOpened] = useState<Opened>();
+  const unfinished = useUnfinished(query.data, opened);
+  const isRefused = query.error?.status === 401;
+  useEffect(() => {
+    if (isRefused) goToLogin();
+  }, [isRefused]);
+  const known = query.data ?? [];
+  const withAddress = (run: (address: DeliveryAddress) => void) => (id: string) => {
+    const address = known.find((each) => each.id === id);
+    if (address !== undefined) run(address);
+  };
+  const state: Exclude<AddressesViewProps, { onAdd: unknown }> | object =
+    query.data === undefined
+      ? query.isError
+        ? { state: 'failed', onRetry: () => void query.refetch() }
+        : { state: 'loading' }
+      : {
+          state: 'ready',
+          items: addressItems(query.data),
+          onEdit: withAddress(setOpened),
+          onSelect: withAddress((address) => void select(address)),
+          onRemove: withAddress((address) => void remove(address)),
+        };
+  return (
+    <AddressesView
+      {...(state as AddressesViewProps)}
+      onAdd={() => setOpened('new')}
+      unfinished={unfinished && (() => setOpened(unfinished))}
+      editor={
+        <AddressSheet
+          opened={opened}
+          selected={known.find(({ isSelected }) => isSelected)}
+          onClose={() => setOpened(undefined)}
+          onSaved={(saved) => {
+            setOpened(undefined);
+            takeSaved(saved);
+          }}
+        />
+      }
+    />
+  );
+}
+
+/** What was left unsent here; asked again whenever a form closes. A form whose address is gone is not offered. */
+function useUnfinished(known: readonly DeliveryAddress[] | undefined, opened: Opened | undefined) {
+  const [unfinished, setUnfinished] = useState<Opened>();
+  useEffect(() => {
+    const found = unfinishedAddresses().flatMap((id): Opened[] => {
+      if (id === undefined) return ['new'];
+      return known?.filter((address) => address.id === id) ?? [];
+    });
+    setUnfinished(opened === undefined ? found[0] : undefined);
+  }, [known, opened]);
+  return unfinished;
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { RuntimeDialog } from '../../src/runtime-dialog/runtime-dialog';
+import { RuntimePopover } from '../../src/runtime-popover/runtime-popover';
+import { RuntimeSelect } from '../../src/runtime-select/runtime-select';
+import { RuntimeSheet } from '../../src/runtime-sheet/runtime-sheet';
+import { RuntimeToasts, showRuntimeToast } from '../../src/runtime-toast/runtime-toast';
+
+const units = [
+  { value: 'bar', label: 'bar' },
+  { value: 'psi', label: 'psi' },
+];
+
+/** A private page with one of each overlay, rendered by the server and hydrated in the browser. */
+export function OverlaysPage() {
+  const [open, setOpen] = useState<'dialog' | 'sheet'>();
+  const [unit, setUnit] = useState('bar');
+  const close = () => setOpen(undefined);
+  const overlay = { onClose: close, closeLabel: 'close' };
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen('dialog')}>
+        open dialog
+      </button>
+      <button type="button" onClick={() => setOpen('sheet')}>
+        open sheet
+      </button>
+      <button type="button" onClick={() => showRuntimeToast({ status: 'success', title: 'saved' })}>
+        open toast
+      </button>
+      <RuntimePopover buttonLabel="open popover" label="help">
+        explained
+      </RuntimePopover>
+      <RuntimeSelect id="unit" label="unit" options={units} value={unit} onValueChange={setUnit} />
+      <RuntimeDialog {...overlay} isOpen={open === 'dialog'} title="in a dialog">
+        asked
+      </RuntimeDialog>
+      <RuntimeSheet {...overlay} isOpen={open === 'sheet'} title="in a sheet">
+        <div id="sheet-content" style={{ height: 300 }}>
+          chosen
+        </div>
+      </RuntimeSheet>
+      <RuntimeToasts label="messages" closeLabel="close" />
+    </main>
+  );
+}
