@@ -16,16 +16,19 @@ export function usePicture(onSaved: () => void) {
   const { data } = useGetProfilePicture();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
-  const intent = useRef<{ readonly file: File; readonly key: string }>(undefined);
+  const intent = useRef<{ readonly cut: string; readonly file: File; readonly key: string }>(undefined);
   const isBusy = useRef(false);
-  const send = async (file: File) => {
+  /** `cut` names what is cut out: the same cut goes out as the same file under the same key, however often it is tried. */
+  const send = async (cut: string, makeFile: () => Promise<File>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setSending(true);
     setFailure(undefined);
-    // The same cut goes out under the same key, however often it is tried.
-    if (intent.current?.file !== file) intent.current = { file, key: crypto.randomUUID() };
     try {
+      if (intent.current?.cut !== cut) {
+        intent.current = { cut, file: await makeFile(), key: crypto.randomUUID() };
+      }
+      const { file } = intent.current;
       const request = { headers: { 'Idempotency-Key': intent.current.key }, deadlineMs: SEND_DEADLINE_MS };
       const { id } = await uploadFile({ file, purpose: 'Avatar' }, request);
       const saved = await chooseProfilePicture({ fileId: id }, { deadlineMs: SEND_DEADLINE_MS });
