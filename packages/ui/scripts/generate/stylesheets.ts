@@ -24,14 +24,7 @@ const foldersOfSheet = {
     'supplier-detail',
     'unit-switch',
   ],
-  account: [
-    'account-page',
-    'code-boxes',
-    'favourite-list',
-    'login-sheet',
-    'one-time-code-field',
-    'personal-info',
-  ],
+  account: ['account-page', 'code-boxes', 'favourite-list', 'login-sheet', 'one-time-code-field'],
   forms: [
     'calendar',
     'choice-group',
@@ -75,7 +68,7 @@ const foldersOfSheet = {
   article: ['article-page'],
   suggestions: ['search-suggestions'],
   tables: ['data-table', 'popover'],
-  profile: ['runtime-select'],
+  profile: ['personal-info', 'picture-crop', 'runtime-select'],
   person: ['current-user-marks', 'current-user-menu'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -253,6 +253,9 @@ export interface Definitions {
   'personal-head-text': {  };
   'personal-missing': {  };
   'personal-stack': {  };
+  'picture-crop-actions': {  };
+  'picture-crop-body': {  };
+  'picture-crop-ground': {  };
   'popover-surface': { fit?: boolean | undefined };
   'price': { size?: 'regular' | 'small' | 'large' | undefined };
   'price-actions': {  };

@@ -10,11 +10,11 @@ import { LogoutSection } from './head/logout-section';
 import { needsRegistration } from './needs-registration';
 import { PersonalInfoView, type PersonalInfoViewProps } from './personal-info-view';
 import { PersonHeadSection } from './picture/person-head-section';
+import { presentDay } from './present-day';
 import { ProfileSection } from './profile/profile-section';
 import { useChoiceLists } from './profile/use-choice-lists';
 import { BuyerForm } from './registration/buyer-form';
 import { FirstProfileForm } from './registration/first-profile-form';
-import { presentDay } from './present-day';
 import { useFirstTime } from './use-first-time';
 import { useProfile } from './use-profile';
 import { useUnsaved } from './use-unsaved';
@@ -70,7 +70,11 @@ function useParts(
     );
     return { state: 'new', step: 'buyer', form };
   }
-  if (data === undefined || opening === undefined || (firstTime.registered !== undefined && !firstTime.isDone)) {
+  if (
+    data === undefined ||
+    opening === undefined ||
+    (firstTime.registered !== undefined && !firstTime.isDone)
+  ) {
     const form = (
       <FirstProfileForm
         registered={firstTime.registered}

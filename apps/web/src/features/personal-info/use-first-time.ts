@@ -8,8 +8,8 @@ import { profileValues } from '@bazaar/domain/person/profile-values';
 import { useState } from 'react';
 import type { SendRequest } from '@/lib/forms/send-form';
 import { currentProfile } from './conflict/current-profile';
-import { layOverProfile } from './profile/profile-draft';
 import type { PersonValues } from './profile/person-fields';
+import { layOverProfile } from './profile/profile-draft';
 import type { Registered } from './registration/buyer-form';
 
 /** Where somebody stands after a first login, and the two calls that make a buyer of them. */

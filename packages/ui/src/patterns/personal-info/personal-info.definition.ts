@@ -17,8 +17,7 @@ export const PersonalHeadText = styled(View, {
   display: 'grid',
   gap: '1',
   flexGrow: 1,
-  flexBasis: '160px',
-  minWidth: 0,
+  minWidth: '160px',
 });
 
 /** Buttons below a form or in a card. */

@@ -3,7 +3,9 @@ import { emptyPersonAddress, type PersonAddressKind } from '@bazaar/domain/addre
 import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
 
 /** What the form holds: empty texts for what is not told. */
-export type AddressValues = ReturnType<typeof emptyPersonAddress>;
+export type AddressValues = Omit<ReturnType<typeof emptyPersonAddress>, 'isPrimary'> & {
+  isPrimary: boolean;
+};
 
 /** Returns the values the form starts with: those of the address, or of a new one of the kind that is missing first. */
 export function addressValues(

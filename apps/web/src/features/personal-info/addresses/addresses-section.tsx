@@ -34,7 +34,6 @@ export function AddressesSection({ personId, onUnsaved }: AddressesSectionProps)
     if (isRefused) goToLogin();
   }, [isRefused]);
   const isRead = addresses !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there; later the person opens and shuts.
   useEffect(() => {
     const left = draftedForms(readSessionHint()?.sub ?? null);
     const address = addresses?.find(({ id }) => left.includes(addressDraft(id)));

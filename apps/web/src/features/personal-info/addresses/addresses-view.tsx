@@ -5,7 +5,12 @@ import { toPersianDigits } from '@bazaar/domain/persian';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
-import { PersonalActions, PersonalCard, PersonalCards, PersonalStack } from '@bazaar/ui/patterns/personal-info';
+import {
+  PersonalActions,
+  PersonalCard,
+  PersonalCards,
+  PersonalStack,
+} from '@bazaar/ui/patterns/personal-info';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import type { ReactNode } from 'react';

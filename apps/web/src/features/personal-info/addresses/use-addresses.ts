@@ -1,9 +1,6 @@
 'use client';
 
-import {
-  getListPersonAddressesQueryKey,
-  useListPersonAddresses,
-} from '@bazaar/api/hooks/persons';
+import { getListPersonAddressesQueryKey, useListPersonAddresses } from '@bazaar/api/hooks/persons';
 import type { PersonAddress } from '@bazaar/api/model';
 import { createPersonAddress, deletePersonAddress, updatePersonAddress } from '@bazaar/api/persons';
 import type { PersonAddressOutput } from '@bazaar/domain/address/person-address-form';

@@ -1,6 +1,6 @@
 import type { Customer } from '@bazaar/api/model';
-import { missingFields, type ProfileField } from '@bazaar/domain/person/missing-fields';
 import { toPersianDigits } from '@bazaar/domain/persian';
+import { missingFields, type ProfileField } from '@bazaar/domain/person/missing-fields';
 import { MissingItems } from '@bazaar/ui/patterns/personal-info';
 import { Progress } from '@bazaar/ui/progress';
 import { Text } from '@bazaar/ui/text';

@@ -32,7 +32,9 @@ export function PersonHeadSection({ profile }: { readonly profile: Customer }) {
   const save = (area: PictureArea) => {
     if (opened === undefined) return;
     const { src } = opened;
-    void picture.send(`${src.length}:${src.slice(-64)}:${JSON.stringify(area)}`, () => cropPicture(src, area));
+    void picture.send(`${src.length}:${src.slice(-64)}:${JSON.stringify(area)}`, () =>
+      cropPicture(src, area),
+    );
   };
   return (
     <>

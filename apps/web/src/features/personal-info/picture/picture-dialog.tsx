@@ -30,6 +30,7 @@ export function PictureDialog({ picture, isSending, failure, onSave, onClose }: 
         title: texts.dialogTitle,
         close: personalInfoTexts.close,
         hint: texts.cropHint,
+        area: texts.area,
         zoom: texts.zoom,
         save: texts.save,
         sending: texts.saving,

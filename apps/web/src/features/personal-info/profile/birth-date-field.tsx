@@ -13,7 +13,10 @@ const texts = personalInfoTexts.profile;
  * A day far back, which is typed and not chosen from a month. The form has the ISO date, or the text itself while it is no day: what
  * cannot be read is refused and not lost.
  */
-export function BirthDateField<Values extends FieldValues, Output>({ form, name }: BoundProps<Values, Output>) {
+export function BirthDateField<Values extends FieldValues, Output>({
+  form,
+  name,
+}: BoundProps<Values, Output>) {
   const { value, change, onBlur, ...field } = useBoundField({ form, name });
   const [typed, setTyped] = useState<string>();
   const stored = typeof value === 'string' ? value : '';

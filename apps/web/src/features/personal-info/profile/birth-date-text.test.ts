@@ -11,7 +11,10 @@ it.each([
   expect(readBirthDate(showBirthDate(iso))).toBe(iso);
 });
 
-it.each(['', '۱۳۶۴', '۱۳۶۴/۱۳/۰۱', '۱۴۰۴/۱۲/۳۰', '۱۳۶۴/۰۷/۳۱', 'دیروز'])('leaves «%s» as it was typed', (typed) => {
-  expect(readBirthDate(typed)).toBe(typed);
-  expect(showBirthDate(typed)).toBe(typed);
-});
+it.each(['', '۱۳۶۴', '۱۳۶۴/۱۳/۰۱', '۱۴۰۴/۱۲/۳۰', '۱۳۶۴/۰۷/۳۱', 'دیروز'])(
+  'leaves «%s» as it was typed',
+  (typed) => {
+    expect(readBirthDate(typed)).toBe(typed);
+    expect(showBirthDate(typed)).toBe(typed);
+  },
+);
