@@ -56,6 +56,16 @@ describe('proxy', () => {
     expect(policies[0]).not.toContain('unsafe');
     expect(policies[0]).not.toBe(policies[1]);
   });
+  it.each(['/profile', '/profile/address', '/profile/unknown'])(
+    'lets in the runtime’s styles at %s by the nonce',
+    (path) => {
+      const policy = ask(path).headers.get('content-security-policy') ?? '';
+      const [, nonce] = /script-src 'self' 'nonce-([0-9a-f]{32})';/.exec(policy) ?? [];
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+      expect(policy).not.toContain('unsafe');
+      expect(ask('/profiles').headers.get('content-security-policy')).toContain("style-src 'self';");
+    },
+  );
   it.each(['filtered', 'compared'])('hides the inner address of a %s list', (inner) => {
     const answer = ask(`/${inner}/products/category/c-1/x?f=p-1:1~2`);
     expect(answer.status).toBe(308);

@@ -21,7 +21,8 @@ export function proxy(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = contentSecurityPolicy({
     scripts: [`'nonce-${nonce}'`],
-    allowsRuntimeStyles: pathname === '/profile' || pathname.startsWith('/profile/'),
+    // The runtime of the logged-in area writes style elements; they carry the nonce too. Public pages never do.
+    styles: pathname === '/profile' || pathname.startsWith('/profile/') ? [`'nonce-${nonce}'`] : [],
     analytics: analyticsAt(pathname, site),
     isDevelopment: site.APP_ENV === 'development',
   });

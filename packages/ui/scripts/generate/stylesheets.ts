@@ -68,7 +68,7 @@ const foldersOfSheet = {
   article: ['article-page'],
   suggestions: ['search-suggestions'],
   tables: ['data-table', 'popover'],
-  profile: ['personal-info', 'picture-crop', 'runtime-select'],
+  profile: ['address-card', 'personal-info', 'picture-crop', 'profile-frame', 'runtime-select'],
   person: ['current-user-marks', 'current-user-menu'],
 } as const satisfies Record<string, readonly string[]>;
 

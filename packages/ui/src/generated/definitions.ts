@@ -2,9 +2,6 @@
 export interface Definitions {
   'accordion-body': {  };
   'accordion-summary': {  };
-  'account-layout': {  };
-  'account-menu': {  };
-  'account-menu-link': { current?: boolean | undefined };
   'account-note': {  };
   'account-panel': { head?: boolean | undefined };
   'account-stack': {  };
@@ -275,6 +272,17 @@ export interface Definitions {
   'product-supplier-line': {  };
   'product-table': {  };
   'product-table-sort': {  };
+  'profile-aside': {  };
+  'profile-content': {  };
+  'profile-count': { fresh?: boolean | undefined };
+  'profile-frame': {  };
+  'profile-name': {  };
+  'profile-note': {  };
+  'profile-person': { home?: boolean | undefined };
+  'profile-picture': {  };
+  'profile-reason': {  };
+  'profile-section': { current?: boolean | undefined; forbidden?: boolean | undefined };
+  'profile-sections': {  };
   'progress': {  };
   'progress-bar': { tone?: 'success' | 'error' | undefined };
   'progress-head': {  };

@@ -13,21 +13,19 @@ import { TamaguiProvider } from './tamagui-provider';
 const badgeTones = ['success', 'warning', 'info', 'error', 'neutral'] as const;
 const buttonTones = ['primary', 'secondary', 'quiet', 'text', 'danger'] as const;
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
-
 /** One definition, drawn by generated classes and by the Tamagui runtime; a test compares every computed property. */
 function TwoOutputs() {
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       <Heading level={2}>خروجی ایستا</Heading>
-      <p style={row}>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {badgeTones.map((tone) => (
           <Badge key={tone} tone={tone}>
             معتبر
           </Badge>
         ))}
       </p>
-      <p style={row}>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {buttonTones.map((tone) => (
           <Button key={tone} tone={tone}>
             درخواست
@@ -39,14 +37,14 @@ function TwoOutputs() {
       </Card>
       <Heading level={2}>خروجی زمان اجرا</Heading>
       <TamaguiProvider>
-        <p style={row}>
+        <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           {badgeTones.map((tone) => (
             <BadgeDefinition key={tone} tone={tone}>
               معتبر
             </BadgeDefinition>
           ))}
         </p>
-        <p style={row}>
+        <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           {buttonTones.map((tone) => (
             <ButtonDefinition key={tone} tone={tone} render="button">
               درخواست

@@ -1,23 +1,22 @@
 'use client';
 
 import type { DeliveryAddress } from '@bazaar/api/model';
-import { createQueryClient } from '@bazaar/api/query-client';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { userStore } from '@/entities/current-user/user-state';
+import { SharedQueries } from '@/lib/data/shared-queries';
 import { goToLogin } from '@/lib/session/go-to-login';
-import { addressItems } from './address-items';
 import { unfinishedAddresses } from './address-drafts';
+import { addressItems } from './address-items';
 import { AddressSheet } from './address-sheet';
 import { AddressesView, type AddressesViewProps } from './addresses-view';
 import { useAddressActions } from './use-address-actions';
 
 /** P05. Everything here is one person's: it is read in the browser and never stored by a cache. */
 export function AddressesScreen() {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <SharedQueries>
       <Addresses />
-    </QueryClientProvider>
+    </SharedQueries>
   );
 }
 
@@ -33,6 +32,8 @@ function Addresses() {
     if (isRefused) goToLogin();
   }, [isRefused]);
   const known = query.data ?? [];
+  const selected = known.find(({ isSelected }) => isSelected);
+  useEffect(() => userStore.selectAddress(selected), [selected]);
   const withAddress = (run: (address: DeliveryAddress) => void) => (id: string) => {
     const address = known.find((each) => each.id === id);
     if (address !== undefined) run(address);
@@ -57,7 +58,7 @@ function Addresses() {
       editor={
         <AddressSheet
           opened={opened}
-          selected={known.find(({ isSelected }) => isSelected)}
+          selected={selected}
           onClose={() => setOpened(undefined)}
           onSaved={(saved) => {
             setOpened(undefined);

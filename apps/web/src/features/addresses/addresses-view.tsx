@@ -1,12 +1,13 @@
-import { toPersianDigits } from '@bazaar/domain/persian';
 import { Banner } from '@bazaar/ui/banner';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { addressTexts as texts } from '@/translations/addresses';
 import { AddressCards } from './address-cards';
 import type { AddressItem } from './address-items';
+import { AddressesHead } from './addresses-head';
 
 export type AddressesViewProps = {
   onAdd(): void;
@@ -31,7 +32,7 @@ export interface AddressCommands {
 export function AddressesView(props: AddressesViewProps) {
   const count = props.state === 'ready' ? props.items.length : undefined;
   return (
-    <>
+    <AccountStack>
       <AddressesHead count={count} selected={selectedTitle(props)} onAdd={props.onAdd} />
       {props.unfinished ? (
         <Banner
@@ -48,20 +49,17 @@ export function AddressesView(props: AddressesViewProps) {
       ) : null}
       <Addresses {...props} />
       {props.editor}
-    </>
+    </AccountStack>
   );
 }
 
 function Addresses(props: AddressesViewProps) {
   if (props.state === 'loading') {
     return (
-      <div aria-busy="true">
-        <span role="status" className="sr">
-          {texts.loading}
-        </span>
+      <AccountStack busyLabel={texts.loading}>
         <Skeleton shape="block" />
         <Skeleton shape="block" />
-      </div>
+      </AccountStack>
     );
   }
   if (props.state === 'failed') {

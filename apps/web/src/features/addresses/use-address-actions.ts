@@ -1,7 +1,14 @@
 'use client';
 
-import { createDeliveryAddress, deleteDeliveryAddress, selectDeliveryAddress } from '@bazaar/api/delivery-addresses';
-import { getListDeliveryAddressesQueryKey, useListDeliveryAddresses } from '@bazaar/api/hooks/delivery-addresses';
+import {
+  createDeliveryAddress,
+  deleteDeliveryAddress,
+  selectDeliveryAddress,
+} from '@bazaar/api/delivery-addresses';
+import {
+  getListDeliveryAddressesQueryKey,
+  useListDeliveryAddresses,
+} from '@bazaar/api/hooks/delivery-addresses';
 import type { DeliveryAddress } from '@bazaar/api/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { goToLogin } from '@/lib/session/go-to-login';

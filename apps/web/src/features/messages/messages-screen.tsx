@@ -1,8 +1,7 @@
 'use client';
 
-import { createQueryClient } from '@bazaar/api/query-client';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { SharedQueries } from '@/lib/data/shared-queries';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { ListView, type ListViewProps } from './list-view';
 import { MessagesView } from './messages-view';
@@ -16,11 +15,10 @@ const NewQuestion = lazy(() =>
 
 /** P07. Everything here is one person's: it is read in the browser and never stored by a cache. */
 export function MessagesScreen() {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <SharedQueries>
       <Messages />
-    </QueryClientProvider>
+    </SharedQueries>
   );
 }
 

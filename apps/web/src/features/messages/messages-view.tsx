@@ -1,11 +1,8 @@
 import { TextField } from '@bazaar/ui/field';
-import { AccountLayout } from '@bazaar/ui/patterns/account-page';
 import { ConversationPanes, NoConversation } from '@bazaar/ui/patterns/conversations';
 import { SegmentedLinks } from '@bazaar/ui/segmented';
 import type { ReactNode } from 'react';
-import { accountMenu } from '@/entities/current-user/account-menu';
 import { messagesTexts as texts } from '@/translations/messages';
-import { profileMessages } from '@/translations/profile';
 import { placeHref } from './messages-address';
 
 export interface MessagesViewProps {
@@ -20,33 +17,31 @@ export interface MessagesViewProps {
 /** P07. Conversations with suppliers and support, and the one that is open. */
 export function MessagesView({ isArchive, typed, onType, list, open }: MessagesViewProps) {
   return (
-    <AccountLayout menuLabel={profileMessages.nav} menu={accountMenu('messages')}>
-      <ConversationPanes
-        title={texts.title}
-        head={
-          <>
-            <SegmentedLinks
-              label={texts.views}
-              segments={[
-                { href: placeHref({ isArchive: false }), label: texts.current, isCurrent: !isArchive },
-                { href: placeHref({ isArchive: true }), label: texts.archived, isCurrent: isArchive },
-              ]}
-            />
-            <TextField
-              id="conversation-term"
-              type="search"
-              label={texts.search}
-              isLabelHidden
-              placeholder={texts.search}
-              value={typed}
-              onChange={({ target }) => onType(target.value)}
-            />
-          </>
-        }
-        list={list}
-        shown={open ? 'open' : 'list'}
-        open={open ?? <NoConversation title={texts.choose} />}
-      />
-    </AccountLayout>
+    <ConversationPanes
+      title={texts.title}
+      head={
+        <>
+          <SegmentedLinks
+            label={texts.views}
+            segments={[
+              { href: placeHref({ isArchive: false }), label: texts.current, isCurrent: !isArchive },
+              { href: placeHref({ isArchive: true }), label: texts.archived, isCurrent: isArchive },
+            ]}
+          />
+          <TextField
+            id="conversation-term"
+            type="search"
+            label={texts.search}
+            isLabelHidden
+            placeholder={texts.search}
+            value={typed}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </>
+      }
+      list={list}
+      shown={open ? 'open' : 'list'}
+      open={open ?? <NoConversation title={texts.choose} />}
+    />
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
 import { useGetCustomerProfile } from '@bazaar/api/hooks/customers';
-import { createQueryClient } from '@bazaar/api/query-client';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { SharedQueries } from '@/lib/data/shared-queries';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { FavouritesView } from './favourites-view';
 import { favouritesProps, personState } from './profile-presentation';
@@ -15,11 +14,10 @@ import { useLogout } from './use-logout';
 
 /** P01. Everything here is one person's: it is read in the browser and never stored by a cache. */
 export function ProfileScreen() {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <SharedQueries>
       <Profile />
-    </QueryClientProvider>
+    </SharedQueries>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Button } from '@bazaar/ui/button';
-import { AccountHead, AccountLayout, AccountSection } from '@bazaar/ui/patterns/account-page';
+import { AccountHead, AccountSection, AccountStack } from '@bazaar/ui/patterns/account-page';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
-import { accountMenu } from '@/entities/current-user/account-menu';
 import { profileMessages } from '@/translations/profile';
 
 export type PersonState =
@@ -32,7 +31,7 @@ export function ProfileView({
 }: ProfileViewProps) {
   const isReady = person.state === 'ready';
   return (
-    <AccountLayout menuLabel={profileMessages.nav} menu={accountMenu('home')}>
+    <AccountStack>
       <AccountHead
         title={isReady ? profileMessages.greeting(person.name) : profileMessages.title}
         note={<PersonNote person={person} />}
@@ -52,7 +51,7 @@ export function ProfileView({
       <AccountSection id="requests" title={profileMessages.requests}>
         {requests}
       </AccountSection>
-    </AccountLayout>
+    </AccountStack>
   );
 }
 

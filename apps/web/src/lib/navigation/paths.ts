@@ -17,6 +17,7 @@ export const paths = {
   favourites: '/profile#favourites',
   messages: '/profile/messages',
   personalInfo: '/profile/personal-info',
+  addresses: '/profile/address',
   search: '/search',
   /** A page of the site itself, by its unique name. */
   sitePage: (name: string) => `/${encodeURIComponent(name)}`,

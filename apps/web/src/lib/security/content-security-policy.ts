@@ -2,10 +2,8 @@
 export interface PagePolicy {
   /** Hashes or a nonce, each as a quoted source expression. */
   readonly scripts: readonly string[];
-  /** Hashes of the style sheets that stand inside the page. */
+  /** Hashes of the style sheets that stand inside the page, or the nonce of those a script writes. */
   readonly styles?: readonly string[];
-  /** The Tamagui runtime of the logged-in area writes style elements. Public pages never do. */
-  readonly allowsRuntimeStyles?: boolean;
   /** Address of the analytics script this page may load after consent. */
   readonly analytics?: string | undefined;
   /** Next's development server evaluates strings and opens a socket. */
@@ -16,18 +14,16 @@ export interface PagePolicy {
 export function contentSecurityPolicy({
   scripts,
   styles = [],
-  allowsRuntimeStyles,
   analytics,
   isDevelopment,
 }: PagePolicy): string {
   const development = isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : [];
   const measured = analytics === undefined ? [] : [new URL(analytics).origin];
-  const isLoose = allowsRuntimeStyles || isDevelopment;
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts, ...measured, ...development].join(' '),
-    // A hash would make browsers pass over 'unsafe-inline'.
-    ['style-src', "'self'", ...(isLoose ? ["'unsafe-inline'"] : styles)].join(' '),
+    // A hash or a nonce would make browsers pass over what the development server needs.
+    ['style-src', "'self'", ...(isDevelopment ? ["'unsafe-inline'"] : styles)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     ['connect-src', "'self'", ...measured, ...(isDevelopment ? ['ws:'] : [])].join(' '),

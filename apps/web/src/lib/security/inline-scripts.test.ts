@@ -60,9 +60,10 @@ describe('contentSecurityPolicy', () => {
   it.each(['/profile', '/profile/messages', '/users/login'])('has no host of others at %s', (path) => {
     expect(analyticsAt(path, { ANALYTICS_SCRIPT_URL: 'https://stats.example/a.js' })).toBeUndefined();
   });
-  it('lets only styles loose in the logged-in area', () => {
-    const policy = contentSecurityPolicy({ scripts: ["'nonce-n'"], allowsRuntimeStyles: true });
-    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+  it('lets styles in by their nonce or hash, never loosely', () => {
+    const policy = contentSecurityPolicy({ scripts: ["'nonce-n'"], styles: ["'nonce-n'"] });
+    expect(policy).toContain("style-src 'self' 'nonce-n';");
     expect(policy).toContain("script-src 'self' 'nonce-n';");
+    expect(policy).not.toContain('unsafe');
   });
 });

@@ -1,38 +1,5 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** Side menu and content of the logged-in area. */
-export const AccountLayout = styled(View, {
-  name: 'AccountLayout',
-  display: 'grid',
-  alignItems: 'flex-start',
-  gap: '4 md:6',
-  marginInline: '-16px md:0',
-  marginTop: '0 md:6',
-});
-
-export const AccountMenu = styled(View, {
-  name: 'AccountMenu',
-  flexDirection: 'row md:column',
-  backgroundColor: 'surface',
-  borderWidth: '0 md:1px',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-  borderRadius: '0 md:card',
-  overflow: 'auto md:hidden',
-});
-
-export const AccountMenuLink = styled(Text, {
-  name: 'AccountMenuLink',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: '44px',
-  paddingInline: '4',
-  color: 'secondary hover:primaryStrong',
-  fontWeight: 'medium',
-  variants: { current: { true: { backgroundColor: 'tint', color: 'primaryStrong' } } } as const,
-});
-
 export const AccountPanel = styled(View, {
   name: 'AccountPanel',
   backgroundColor: 'surface',

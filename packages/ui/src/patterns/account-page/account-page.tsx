@@ -1,47 +1,24 @@
-import { mdiHeartOutline, mdiLogout, mdiMessageTextOutline, mdiViewDashboardOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icon/icon';
 import { u } from '../../style/u';
 
-const menuIcons = {
-  home: mdiViewDashboardOutline,
-  messages: mdiMessageTextOutline,
-  favourites: mdiHeartOutline,
-  logout: mdiLogout,
-} as const;
-
-export interface AccountMenuItem {
-  readonly icon: keyof typeof menuIcons;
-  readonly text: string;
-  readonly href: string;
-  readonly isCurrent: boolean;
-}
-
-export interface AccountLayoutProps {
-  readonly menuLabel: string;
-  readonly menu: readonly AccountMenuItem[];
+export interface AccountStackProps {
+  readonly as?: 'div' | 'ul';
+  /** Spoken while what is inside is only the outline of what comes. */
+  readonly busyLabel?: string;
   readonly children: ReactNode;
 }
 
-/** The profile layout: the account's menu at the start side, its content beside it. */
-export function AccountLayout({ menuLabel, menu, children }: AccountLayoutProps) {
+/** The parts of a page of the account, one below the other. */
+export function AccountStack({ as: Element = 'div', busyLabel, children }: AccountStackProps) {
   return (
-    <div className={u('account-layout')}>
-      <nav className={u('account-menu')} aria-label={menuLabel}>
-        {menu.map(({ icon, text, href, isCurrent }) => (
-          <a
-            key={href}
-            className={u('account-menu-link', { current: isCurrent })}
-            href={href}
-            aria-current={isCurrent ? 'page' : undefined}
-          >
-            <Icon path={menuIcons[icon]} />
-            {text}
-          </a>
-        ))}
-      </nav>
-      <div className={u('account-stack')}>{children}</div>
-    </div>
+    <Element className={u('account-stack')} aria-busy={busyLabel === undefined ? undefined : true}>
+      {busyLabel === undefined ? null : (
+        <span role="status" className="sr">
+          {busyLabel}
+        </span>
+      )}
+      {children}
+    </Element>
   );
 }
 

@@ -44,7 +44,7 @@ export interface CurrentUserMenuProps {
  * The ways of who is logged in, at the account's link: drawn when it is opened, with the focus on its first way. Arrows go through it,
  * Escape and a press outside close it, Tab leaves it.
  *
- * Use it in the header of wide screens, once. Not for the menu beside the pages of the profile (AccountLayout), and not for
+ * Use it in the header of wide screens, once. Not for the menu beside the pages of the profile (ProfileFrame), and not for
  * anything but ways to go: what opens a form is a Popover.
  */
 export function CurrentUserMenu({ label, name, items, leave, anchor, onClose }: CurrentUserMenuProps) {

@@ -17,8 +17,9 @@ import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { linksByKeyboard } from '../../story-parts/tab-through';
-import { AccountLayout } from '../account-page/account-page';
 import { BottomBar } from '../bottom-bar/bottom-bar';
+import { ProfileFrame } from '../profile-frame/profile-frame';
+import { sectionsWith } from '../profile-frame/profile-frame.fixtures';
 import { SearchBox } from '../search-box/search-box';
 import { SiteFooter } from '../site-footer/site-footer';
 import { SiteAction, SiteAreas, SiteHeader, SiteLogo, siteAreaLinkClass } from '../site-header/site-header';
@@ -185,16 +186,14 @@ export const Empty: Story = { render: () => <BarePage>{placeholder('ورود ی�
 export const Profile: Story = {
   args: {
     children: (
-      <AccountLayout
-        menuLabel="پروفایل"
-        menu={[
-          { icon: 'home', text: 'پیشخوان', href: '#home', isCurrent: true },
-          { icon: 'favourites', text: 'علاقه‌مندی‌ها', href: '#favourites', isCurrent: false },
-          { icon: 'logout', text: 'خروج', href: '#logout', isCurrent: false },
-        ]}
+      <ProfileFrame
+        label="بخش‌های پروفایل"
+        person={{ name: 'بهنام رضایی' }}
+        groups={sectionsWith({ home: { isCurrent: true } })}
+        isHome
       >
         {placeholder('پیشخوان')}
-      </AccountLayout>
+      </ProfileFrame>
     ),
   },
 };

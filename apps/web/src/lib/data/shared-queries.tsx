@@ -1,0 +1,18 @@
+'use client';
+
+import { createQueryClient } from '@bazaar/api/query-client';
+import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useContext, useState } from 'react';
+
+/**
+ * Queries of one person's pages. Inside another one it takes part in its cache, so that the frame and the screen in it read a thing once;
+ * alone, as in a test or a story, it has its own.
+ */
+export function SharedQueries({ children }: { readonly children: ReactNode }) {
+  return useContext(QueryClientContext) ? children : <OwnQueries>{children}</OwnQueries>;
+}
+
+function OwnQueries({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useGetCustomerProfile } from '@bazaar/api/hooks/customers';
+import { useGetWalletCredit } from '@bazaar/api/hooks/wallet-transactions';
+import { sectionAccess } from '@bazaar/domain/permissions/profile-menu';
+import { profileSectionOf } from '@bazaar/domain/permissions/profile-section';
+import { ProfileFrame } from '@bazaar/ui/patterns/profile-frame';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+import { unreadStore } from '@/entities/conversation/unread-store';
+import { readProfilePicture } from '@/entities/current-user/profile-picture';
+import { userStore } from '@/entities/current-user/user-state';
+import { SharedQueries } from '@/lib/data/shared-queries';
+import { useStore } from '@/lib/store/use-store';
+import { profileFrameTexts as texts } from '@/translations/profile-frame';
+import { frameCompleteness, frameCredit, framePerson } from './frame-person';
+import { sectionGroups } from './section-groups';
+
+/** The frame of the profile's pages. It draws and grants nothing: each page checks the session, the service each call. */
+export function ProfileFrameIsland({ children }: { readonly children: ReactNode }) {
+  return (
+    <SharedQueries>
+      <Frame>{children}</Frame>
+    </SharedQueries>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const current = profileSectionOf(usePathname());
+  const { data: customer } = useGetCustomerProfile();
+  const info = useStore(userStore, (state) => state.profileInfo);
+  const unreadCount = useStore(unreadStore, (state) => state.count);
+  const isWalletOpen = customer !== undefined && sectionAccess('Wallet', customer) === 'open';
+  const { data: credit } = useGetWalletCredit({ query: { enabled: isWalletOpen } });
+  const pictureUrl = usePicture();
+  useEffect(() => {
+    if (customer !== undefined) userStore.setCustomer(customer);
+  }, [customer]);
+  useEffect(() => {
+    if (current !== undefined) userStore.selectMenu(current);
+  }, [current]);
+  return (
+    <ProfileFrame
+      label={texts.nav}
+      person={framePerson(info, pictureUrl)}
+      completeness={frameCompleteness(customer)}
+      credit={isWalletOpen ? frameCredit(credit) : undefined}
+      groups={sectionGroups({ grants: customer, current, unreadCount })}
+      isHome={current === 'Home'}
+      isFolded={current === 'Messages'}
+    >
+      {children}
+    </ProfileFrame>
+  );
+}
+
+function usePicture(): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    void readProfilePicture().then((read) => isWanted && setUrl(read));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return url;
+}

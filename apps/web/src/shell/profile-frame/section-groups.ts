@@ -1,0 +1,64 @@
+import { type Grants, type MenuSection, profileMenu } from '@bazaar/domain/permissions/profile-menu';
+import { type ProfileSection, profileSectionPath } from '@bazaar/domain/permissions/profile-section';
+import { toPersianDigits } from '@bazaar/domain/persian';
+import type { ProfileFrameProps } from '@bazaar/ui/patterns/profile-frame';
+import { profileSectionIcons } from '@bazaar/ui/patterns/profile-section-icons';
+import { unreadText } from '@/entities/conversation/unread-text';
+import { paths } from '@/lib/navigation/paths';
+import { profileFrameTexts as texts } from '@/translations/profile-frame';
+import { islandMessages } from '@/translations/shell-islands';
+
+type Groups = ProfileFrameProps['groups'];
+
+/** What belongs together in the menu; the order within is the domain's. */
+const GROUPS: Readonly<Record<string, readonly ProfileSection[]>> = {
+  trade: ['Home', 'Requests', 'Messages'],
+  memory: ['Notes', 'Favourites', 'LastVisits', 'Comments'],
+  account: ['Suppliers', 'Wallet', 'Addresses', 'PersonalInfo', 'Admin'],
+};
+
+/** Where the sections lead whose screens are there. The others say that they are not ready, and lead nowhere. */
+const READY: Partial<Record<ProfileSection, string>> = {
+  Home: paths.profile,
+  Messages: paths.messages,
+  Favourites: paths.favourites,
+  Addresses: paths.addresses,
+  PersonalInfo: profileSectionPath('PersonalInfo'),
+};
+
+export interface SectionState {
+  readonly grants: Grants | undefined;
+  readonly current: ProfileSection | undefined;
+  readonly unreadCount: number;
+}
+
+/** Returns the menu of the profile: a section the person's roles do not have is absent, one that is forbidden says why. */
+export function sectionGroups({ grants, current, unreadCount }: SectionState): Groups {
+  const menu = profileMenu(grants);
+  return Object.entries(GROUPS).map(([id, sections]) => ({
+    id,
+    sections: menu
+      .filter(({ section }) => sections.includes(section))
+      .map((entry) => ({
+        id: entry.section,
+        text: texts.sections[entry.section],
+        shortText: texts.short[entry.section],
+        icon: profileSectionIcons[entry.section],
+        href: READY[entry.section] ?? paths.profile,
+        isCurrent: entry.section === current,
+        forbiddenReason: reasonOf(entry),
+        ...(entry.section === 'Messages' ? unreadOf(unreadCount) : {}),
+      })),
+  }));
+}
+
+function reasonOf({ section, refusal }: MenuSection): string | undefined {
+  if (refusal !== undefined) return texts.refusals[refusal];
+  return READY[section] === undefined ? texts.soon : undefined;
+}
+
+function unreadOf(count: number) {
+  if (count === 0) return {};
+  const text = unreadText(count);
+  return { count: text, spokenCount: islandMessages.unread(toPersianDigits(text)), isFresh: true };
+}

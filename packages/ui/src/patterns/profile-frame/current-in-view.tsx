@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/**
+ * Scrolls the strip of sections so that the current one stands in its middle, whenever that is another one. Without script the strip begins
+ * at its first section.
+ */
+export function CurrentInView({ currentId }: { readonly currentId: string | undefined }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page marks another section without drawing this again.
+  useEffect(() => {
+    const strip = mark.current?.parentElement;
+    const current = strip?.querySelector('[aria-current="page"]');
+    if (!strip || !current) return;
+    const [whole, part] = [strip.getBoundingClientRect(), current.getBoundingClientRect()];
+    strip.scrollLeft += part.left + part.width / 2 - whole.left - whole.width / 2;
+  }, [currentId]);
+  return <span ref={mark} hidden />;
+}

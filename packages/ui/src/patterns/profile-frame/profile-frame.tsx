@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { u } from '../../style/u';
+import { CurrentInView } from './current-in-view';
+import { ProfilePerson, type ProfilePersonProps } from './profile-person';
+import { ProfileSection } from './profile-section';
+import type { ProfileSectionGroup } from './profile-sections';
+
+export interface ProfileFrameProps extends Omit<ProfilePersonProps, 'isHome'> {
+  /** Spoken name of the sections. */
+  readonly label: string;
+  readonly groups: readonly ProfileSectionGroup[];
+  /** The account's home: on phones it shows the person above the strip. */
+  readonly isHome?: boolean;
+  /** A work screen (wizard, answers, messages): from 1264 px a rail of icons leaves it the room. */
+  readonly isFolded?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of all private pages: from 1264 px the full menu of sections (264 px, or folded to icons), from 600 px a rail with short names,
+ * below it a strip that scrolls. It works before and without script.
+ *
+ * Use it around the content of every page of the account. Not on public pages, and not for the sides of one page (Tabs).
+ */
+export function ProfileFrame({
+  label,
+  groups,
+  isHome = false,
+  isFolded = false,
+  children,
+  ...whose
+}: ProfileFrameProps) {
+  const current = groups.flatMap(({ sections }) => sections).find(({ isCurrent }) => isCurrent);
+  return (
+    <div className={u('profile-frame', {}, isFolded ? 'u-profile-frame--folded' : undefined)}>
+      <aside className={u('profile-aside')}>
+        <ProfilePerson {...whose} isHome={isHome} />
+        <nav className={u('profile-sections')} aria-label={label}>
+          {groups.map(({ id, sections }) => (
+            <ul key={id}>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <ProfileSection {...section} />
+                </li>
+              ))}
+            </ul>
+          ))}
+          <CurrentInView currentId={current?.id} />
+        </nav>
+      </aside>
+      <div className={u('profile-content')}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { mdiAccountOutline } from '@mdi/js';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+
+export interface ProfileFramePerson {
+  readonly name: string;
+  /** What they do and for whom. */
+  readonly role?: string | undefined;
+  readonly pictureUrl?: string | undefined;
+}
+
+export interface ProfileFrameCredit {
+  readonly label: string;
+  /** Formatted, without its unit. */
+  readonly amount: string;
+  readonly unit: string;
+  /** Where it is raised; absent while there is no such page. */
+  readonly action?: { readonly href: string; readonly text: string } | undefined;
+}
+
+export interface ProfileFrameCompleteness {
+  /** 0 to 100. */
+  readonly percent: number;
+  /** «پروفایل ۸۵٪ کامل»; the rail has room for `shortText` only. */
+  readonly text: string;
+  readonly shortText: string;
+  /** What is missing, as the text of the link. */
+  readonly missingText?: string | undefined;
+  readonly href: string;
+}
+
+export interface ProfilePersonProps {
+  readonly person: ProfileFramePerson;
+  readonly credit?: ProfileFrameCredit | undefined;
+  readonly completeness?: ProfileFrameCompleteness | undefined;
+  readonly isHome: boolean;
+}
+
+/** Whose account it is: picture, name, wallet credit and how much of the profile is filled in. */
+export function ProfilePerson({ person, credit, completeness, isHome }: ProfilePersonProps) {
+  return (
+    <div className={u('profile-person', { home: isHome })}>
+      <span className={u('profile-picture')}>
+        {person.pictureUrl ? (
+          <img src={person.pictureUrl} alt="" width={56} height={56} decoding="async" />
+        ) : (
+          <Icon path={mdiAccountOutline} size={32} />
+        )}
+      </span>
+      <div className="u-profile-who">
+        <b className={u('profile-name')}>{person.name}</b>
+        {person.role ? <span className={u('profile-note')}>{person.role}</span> : null}
+      </div>
+      {credit ? <Credit {...credit} /> : null}
+      {completeness ? <Completeness {...completeness} /> : null}
+    </div>
+  );
+}
+
+function Credit({ label, amount, unit, action }: ProfileFrameCredit) {
+  return (
+    <div className="u-profile-credit">
+      <span className={u('profile-note')}>{label}</span>
+      <span>
+        <b>{amount}</b> <small>{unit}</small>
+      </span>
+      {action ? <a href={action.href}>{action.text}</a> : null}
+    </div>
+  );
+}
+
+function Completeness({ percent, text, shortText, missingText, href }: ProfileFrameCompleteness) {
+  return (
+    <div className="u-profile-completeness">
+      <a href={href}>
+        <span>
+          <span className="u-profile-full">{text}</span>
+          <span className="u-profile-short">{shortText}</span>
+          {missingText ? <small>{missingText}</small> : null}
+        </span>
+        <progress className="u-profile-bar" max={100} value={percent} aria-hidden="true" />
+      </a>
+    </div>
+  );
+}
