@@ -1,8 +1,7 @@
 'use client';
 
-import { createQueryClient } from '@bazaar/api/query-client';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { SharedQueries } from '@/lib/data/shared-queries';
 import { LeaveQuestion } from '@/lib/forms/leave-question-dialog';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { AddressesSection } from './addresses/addresses-section';
@@ -21,11 +20,10 @@ import { useUnsaved } from './use-unsaved';
 
 /** P16. Everything here is one person's: it is read in the browser and never stored by a cache. */
 export function PersonalInfoScreen() {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <SharedQueries>
       <PersonalInfo />
-    </QueryClientProvider>
+    </SharedQueries>
   );
 }
 

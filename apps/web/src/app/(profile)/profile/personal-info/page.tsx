@@ -1,7 +1,4 @@
 import '@bazaar/ui/data.css';
-import '@bazaar/ui/feedback.css';
-import '@bazaar/ui/forms.css';
-import '@bazaar/ui/profile.css';
 import type { Metadata } from 'next';
 import { PersonalInfoScreen } from '@/features/personal-info/personal-info-screen';
 import { paths } from '@/lib/navigation/paths';
