@@ -9,7 +9,7 @@ import { PersonalHead, PersonalStack } from '@bazaar/ui/patterns/personal-info';
 import { Text } from '@bazaar/ui/text';
 import { useRef } from 'react';
 import { personalInfoTexts } from '@/translations/personal-info';
-import { CompletenessView } from '../head/completeness-view';
+import { Completeness } from '../head/completeness';
 import { PICTURE_TYPES, type PictureRefusal } from './picture-file';
 
 const texts = personalInfoTexts.picture;
@@ -71,7 +71,7 @@ export function PictureHeadView({ profile, picture, refusal, onChoose }: Picture
             </span>
           )}
         </PersonalHead>
-        <CompletenessView profile={profile} />
+        <Completeness profile={profile} />
       </PersonalStack>
     </Panel>
   );

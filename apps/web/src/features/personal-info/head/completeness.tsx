@@ -12,7 +12,7 @@ const texts = personalInfoTexts.completeness;
 const labels = personalInfoTexts.profile;
 
 /** How complete the service says a profile is, and what is missing; each item leads to its field. */
-export function CompletenessView({ profile }: { readonly profile: Customer }) {
+export function Completeness({ profile }: { readonly profile: Customer }) {
   const missing = missingFields(profile);
   const percent = Math.min(Math.max(Math.round(profile.completeness), 0), 100);
   return (
