@@ -3,7 +3,11 @@ import { Badge } from '../../badge/badge';
 import { focusField } from '../../form-summary/focus-field';
 import { u } from '../../style/u';
 
-/** The parts of the page of personal information, or of one form of it. */
+/**
+ * The parts of the page of personal information, or of one form of it, one below the other.
+ *
+ * Use it inside a panel of the profile area. Not for a page's own columns (ProfileFrame), and not for fields beside one another (Fieldset).
+ */
 export function PersonalStack({ children }: { readonly children: ReactNode }) {
   return <div className={u('personal-stack')}>{children}</div>;
 }
