@@ -95,6 +95,28 @@ describe('overlays of the runtime under a policy without unsafe-inline', () => {
     await expect.poll(() => field.textContent()).toContain('psi');
   });
 
+  it('cut a square out of a picture', async () => {
+    const { page } = opened;
+    await page.getByRole('button', { name: 'open crop' }).click();
+    const cut = page.getByRole('button', { name: 'cut' });
+    await cut.waitFor();
+    const frame = page.getByRole('group', { name: 'picture' });
+    await expect.poll(() => styleOf(frame, 'width')).not.toBe('auto');
+    expect(await styleOf(frame, 'position')).toBe('absolute');
+    const box = await frame.boundingBox();
+    expect(Math.round(box?.width ?? 0)).toBe(Math.round(box?.height ?? 1));
+    const zoom = page.getByRole('slider', { name: 'zoom' });
+    await zoom.focus();
+    await page.keyboard.press('ArrowUp');
+    expect(await zoom.inputValue()).toBe('1.05');
+    await frame.focus();
+    await page.keyboard.press('ArrowDown');
+    await cut.click();
+    await expect.poll(() => page.locator('output').textContent()).toBe('image/webp true');
+    await page.keyboard.press('Escape');
+    await cut.waitFor({ state: 'detached' });
+  });
+
   it('show a message in the corner', async () => {
     const { page } = opened;
     await page.getByRole('button', { name: 'open toast' }).click();

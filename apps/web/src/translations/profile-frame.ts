@@ -30,7 +30,7 @@ export const profileFrameTexts = {
     PersonalInfo: 'مشخصات',
     Admin: 'مدیریت',
   },
-  soon: 'این بخش هنوز آماده نیست.',
+  soon: 'به‌زودی',
   refusals: {
     'finance-permission': 'شرکت شما اجازهٔ امور مالی را به شما نداده است.',
     'requests-permission': 'شرکت شما اجازهٔ دیدن درخواست‌ها را به شما نداده است.',

@@ -7,6 +7,13 @@ export interface Definitions {
   'account-stack': {  };
   'account-title': { section?: boolean | undefined };
   'action-bar': {  };
+  'address-card': { chosen?: boolean | undefined; leaving?: boolean | undefined };
+  'address-foot': {  };
+  'address-grid': {  };
+  'address-head': {  };
+  'address-lines': {  };
+  'address-mark': {  };
+  'address-note': {  };
   'announcement-line': { isWarning?: boolean | undefined };
   'area-grid': {  };
   'area-link': {  };
@@ -250,9 +257,9 @@ export interface Definitions {
   'personal-head-text': {  };
   'personal-missing': {  };
   'personal-stack': {  };
+  'picture-crop': {  };
   'picture-crop-actions': {  };
-  'picture-crop-body': {  };
-  'picture-crop-ground': {  };
+  'picture-crop-stage': {  };
   'popover-surface': { fit?: boolean | undefined };
   'price': { size?: 'regular' | 'small' | 'large' | undefined };
   'price-actions': {  };

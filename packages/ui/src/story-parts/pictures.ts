@@ -27,3 +27,10 @@ export const bearing = drawing(
 
 /** Data that is no picture: fails without asking the network. */
 export const brokenPicture = 'data:image/png;base64,AAAA';
+
+/** A picture with room to cut a square out of it. */
+export const tallDrawing = drawing(
+  `<rect width="600" height="800" fill="${color.ground}"/><g fill="${color.draw}"><circle cx="300" cy="320" r="120"/><path d="M60 800a240 300 0 0 1 480 0z"/></g>`,
+  600,
+  800,
+);

@@ -10,7 +10,7 @@ const address = 'http://private.test/';
 const nonce = 'c3RyaWN0';
 
 /** The style policy of the private pages, strict in scripts too: every script carries the nonce of its response. */
-export const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; font-src 'self'`;
+export const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'`;
 
 export interface PrivatePage {
   readonly page: Page;

@@ -1,19 +1,32 @@
 import { useState } from 'react';
+import { PictureCrop } from '../../src/picture-crop/picture-crop';
 import { RuntimeDialog } from '../../src/runtime-dialog/runtime-dialog';
 import { RuntimePopover } from '../../src/runtime-popover/runtime-popover';
 import { RuntimeSelect } from '../../src/runtime-select/runtime-select';
 import { RuntimeSheet } from '../../src/runtime-sheet/runtime-sheet';
 import { RuntimeToasts, showRuntimeToast } from '../../src/runtime-toast/runtime-toast';
+import { tallDrawing } from '../../src/story-parts/pictures';
 
 const units = [
   { value: 'bar', label: 'bar' },
   { value: 'psi', label: 'psi' },
 ];
 
+const cropTexts = {
+  stage: 'picture',
+  zoom: 'zoom',
+  zoomValue: String,
+  confirm: 'cut',
+  cancel: 'leave',
+  tooSmall: 'too small',
+  failed: 'failed',
+};
+
 /** A private page with one of each overlay, rendered by the server and hydrated in the browser. */
 export function OverlaysPage() {
-  const [open, setOpen] = useState<'dialog' | 'sheet'>();
+  const [open, setOpen] = useState<'dialog' | 'sheet' | 'crop'>();
   const [unit, setUnit] = useState('bar');
+  const [cropped, setCropped] = useState<Blob>();
   const close = () => setOpen(undefined);
   const overlay = { onClose: close, closeLabel: 'close' };
   return (
@@ -24,6 +37,10 @@ export function OverlaysPage() {
       <button type="button" onClick={() => setOpen('sheet')}>
         open sheet
       </button>
+      <button type="button" onClick={() => setOpen('crop')}>
+        open crop
+      </button>
+      <output>{cropped && `${cropped.type} ${cropped.size > 200}`}</output>
       <button type="button" onClick={() => showRuntimeToast({ status: 'success', title: 'saved' })}>
         open toast
       </button>
@@ -39,6 +56,14 @@ export function OverlaysPage() {
           chosen
         </div>
       </RuntimeSheet>
+      <PictureCrop
+        {...overlay}
+        isOpen={open === 'crop'}
+        title="in a frame"
+        src={tallDrawing}
+        texts={cropTexts}
+        onCropped={setCropped}
+      />
       <RuntimeToasts label="messages" closeLabel="close" />
     </main>
   );

@@ -9,12 +9,11 @@ import {
   getListDeliveryAddressesQueryKey,
   useListDeliveryAddresses,
 } from '@bazaar/api/hooks/delivery-addresses';
-import type { DeliveryAddress } from '@bazaar/api/model';
+import type { DeliveryAddress, DeliveryAddressFields } from '@bazaar/api/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { showToast, showToastWithAction } from '@/lib/toasts/toasts';
 import { addressTexts as texts } from '@/translations/addresses';
-import { addressValues } from './address-values';
 
 /** A person's addresses, and what is done with one at once: shown first, taken back when the service refuses. */
 export function useAddressActions() {
@@ -79,10 +78,15 @@ export function useAddressActions() {
 }
 
 /** The address as one that is new: everything a person fills in. */
-function fieldsOf(address: DeliveryAddress) {
-  const { isSelected: _, ...values } = addressValues(address, address.countryId);
-  const { lat, lng } = address;
-  const filled = Object.entries(values).filter(([, value]) => value !== '');
-  const point = lat === undefined || lng === undefined ? {} : { lat, lng };
-  return { ...(Object.fromEntries(filled) as unknown as typeof values), ...point };
+function fieldsOf(address: DeliveryAddress): DeliveryAddressFields {
+  const {
+    id: _,
+    isSelected: __,
+    updatedAt: ___,
+    stateName: ____,
+    cityName: _____,
+    urbanAreaName: ______,
+    ...fields
+  } = address;
+  return fields;
 }

@@ -10,7 +10,7 @@ import type { KnownPlaces } from '@bazaar/domain/address/place-index';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SiteForm } from '@/lib/forms/use-site-form';
-import type { AddressValues } from './address-values';
+import { type AddressValues, writtenValues } from './address-values';
 
 export interface PastedLine {
   readonly text: string;
@@ -38,7 +38,7 @@ export function usePastedLine<Output>(form: SiteForm<AddressValues, Output>): Pa
   const take = async (line: string) => {
     if (line.trim() === '' || line === lastTaken.current) return;
     lastTaken.current = line;
-    const values = addressLineValues(parseAddressLine(line, await readPlaces()));
+    const values = writtenValues(addressLineValues(parseAddressLine(line, await readPlaces())));
     const fields = { ...values, ...emptiedBelow(values) };
     const present = form.readValues();
     // A second line is undone to what stood there before the first.

@@ -5,10 +5,12 @@ import { fieldId } from './form-binding';
 
 /** Returns the errors of a form for its summary, in the order of the fields on the page. */
 export function formProblems(formId: string, errors: FieldErrors): readonly FormError[] {
-  const found = flatten(errors, '').map(([path, message]) => ({
-    fieldId: fieldId(formId, path),
-    message: errorText({ message }) ?? '',
-  }));
+  const found = flatten(errors, '').map(([path, message]) => {
+    const id = fieldId(formId, path);
+    const text = errorText({ message }) ?? '';
+    // Several fields may lack a value: the summary says which.
+    return { fieldId: id, message: message === 'required' ? withLabel(id, text) : text };
+  });
   return found.sort((one, other) => orderOf(one.fieldId, other.fieldId));
 }
 
@@ -31,6 +33,13 @@ function flatten(errors: object, prefix: string): readonly (readonly [string, st
     if (typeof type === 'string') return [[path, typeof message === 'string' ? message : 'refused'] as const];
     return flatten(error, path);
   });
+}
+
+function withLabel(id: string, text: string): string {
+  const label = document
+    .querySelector(`label[for="${id}"], #${id} > legend`)
+    ?.firstChild?.textContent?.trim();
+  return label ? `${label}: ${text}` : text;
 }
 
 function orderOf(one: string, other: string): number {

@@ -4,6 +4,7 @@ import { toPersianDigits } from '@bazaar/domain/persian';
 import { Banner } from '@bazaar/ui/banner';
 import { Button } from '@bazaar/ui/button';
 import { FormSummary } from '@bazaar/ui/form-summary';
+import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import type { ReactNode } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { formTexts } from '@/translations/form-errors';
@@ -29,36 +30,38 @@ export function SiteFormFrame<Values extends FieldValues, Output>({
   const isToldAbove = failure?.key === 'validation' && failure.others.length === 0 && problems.length > 0;
   return (
     <form id={form.id} noValidate aria-label={label} aria-busy={form.isSending} onSubmit={form.submit}>
-      {form.isRestored && failure === undefined ? (
-        <Banner
-          status="info"
-          title={formTexts.restored}
-          action={
-            <Button tone="text" onClick={form.discard}>
-              {formTexts.discard}
-            </Button>
-          }
+      <AccountStack>
+        {form.isRestored && failure === undefined ? (
+          <Banner
+            status="info"
+            title={formTexts.restored}
+            action={
+              <Button tone="text" onClick={form.discard}>
+                {formTexts.discard}
+              </Button>
+            }
+          />
+        ) : null}
+        {/* The first field in error takes the focus; the summary is read on the way to it. */}
+        <FormSummary
+          id={`${form.id}-summary`}
+          title={formTexts.toCorrect(toPersianDigits(problems.length))}
+          errors={problems}
+          attempt={0}
         />
-      ) : null}
-      {/* The first field in error takes the focus; the summary is read on the way to it. */}
-      <FormSummary
-        id={`${form.id}-summary`}
-        title={formTexts.toCorrect(toPersianDigits(problems.length))}
-        errors={problems}
-        attempt={0}
-      />
-      {failure === undefined || isToldAbove ? null : (
-        <Banner status="error" title={failureText(failure)}>
-          {failure.others.join(' ')}
-          {failure.traceId === undefined ? null : (
-            <>
-              {' '}
-              {formTexts.traceId} <bdi dir="ltr">{failure.traceId}</bdi>
-            </>
-          )}
-        </Banner>
-      )}
-      {children}
+        {failure === undefined || isToldAbove ? null : (
+          <Banner status="error" title={failureText(failure)}>
+            {failure.others.join(' ')}
+            {failure.traceId === undefined ? null : (
+              <>
+                {' '}
+                {formTexts.traceId} <bdi dir="ltr">{failure.traceId}</bdi>
+              </>
+            )}
+          </Banner>
+        )}
+        {children}
+      </AccountStack>
     </form>
   );
 }

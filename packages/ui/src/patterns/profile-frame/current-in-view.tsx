@@ -8,7 +8,6 @@ import { useEffect, useRef } from 'react';
  */
 export function CurrentInView({ currentId }: { readonly currentId: string | undefined }) {
   const mark = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page marks another section without drawing this again.
   useEffect(() => {
     const strip = mark.current?.parentElement;
     const current = strip?.querySelector('[aria-current="page"]');

@@ -94,7 +94,7 @@ export const ProfileSection = styled(Text, {
   cursor: 'pointer',
   variants: {
     current: {
-      true: { backgroundColor: 'transparent sm:tint', color: 'primaryStrong', fontWeight: 'bold' },
+      true: { backgroundColor: 'tint', color: 'primaryStrong', fontWeight: 'bold' },
     },
     /** Seen but not entered: pressing it says why. */
     forbidden: { true: { color: 'muted' } },

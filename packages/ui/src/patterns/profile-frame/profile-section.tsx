@@ -5,7 +5,7 @@ import type { ProfileSectionLink } from './profile-sections';
 
 /** One section: a link, or what says why it is none. */
 export function ProfileSection(section: ProfileSectionLink) {
-  const { id, text, href, isCurrent = false, forbiddenReason } = section;
+  const { id, href, isCurrent = false, forbiddenReason } = section;
   if (forbiddenReason === undefined)
     return (
       <a

@@ -4,37 +4,29 @@ import type { Customer } from '@bazaar/api/model';
 import { useState } from 'react';
 import { showToast } from '@/lib/toasts/toasts';
 import { personalInfoTexts } from '@/translations/personal-info';
-import { cropPicture, type PictureArea } from './crop-picture';
 import { PictureDialog } from './picture-dialog';
-import { type OpenedPicture, openPicture, type PictureRefusal } from './picture-file';
+import { openPicture, type PictureRefusal } from './picture-file';
 import { PictureHeadView } from './picture-head-view';
 import { usePicture } from './use-picture';
 
 /** Binds the picture of the profile to its file, its cut and its calls. */
 export function PersonHeadSection({ profile }: { readonly profile: Customer }) {
-  const [opened, setOpened] = useState<OpenedPicture>();
+  const [src, setSrc] = useState<string>();
   const [refusal, setRefusal] = useState<PictureRefusal>();
   const shut = () => {
-    setOpened(undefined);
-    document.getElementById('picture-choose')?.focus();
+    setSrc(undefined);
+    requestAnimationFrame(() => document.getElementById('picture-choose')?.focus());
   };
   const picture = usePicture(() => {
     shut();
     showToast({ status: 'success', title: personalInfoTexts.picture.saved });
   });
   const choose = async (file: File) => {
-    const read = await openPicture(file);
-    const isRefused = typeof read === 'string';
+    const opened = await openPicture(file);
+    const isRefused = typeof opened === 'string';
     picture.forgetFailure();
-    setRefusal(isRefused ? read : undefined);
-    setOpened(isRefused ? undefined : read);
-  };
-  const save = (area: PictureArea) => {
-    if (opened === undefined) return;
-    const { src } = opened;
-    void picture.send(`${src.length}:${src.slice(-64)}:${JSON.stringify(area)}`, () =>
-      cropPicture(src, area),
-    );
+    setRefusal(isRefused ? opened : undefined);
+    setSrc(isRefused ? undefined : opened.src);
   };
   return (
     <>
@@ -45,10 +37,10 @@ export function PersonHeadSection({ profile }: { readonly profile: Customer }) {
         onChoose={(file) => void choose(file)}
       />
       <PictureDialog
-        picture={opened}
+        src={src}
         isSending={picture.isSending}
         failure={picture.failure}
-        onSave={save}
+        onCropped={(cut) => void picture.send(cut)}
         onClose={shut}
       />
     </>

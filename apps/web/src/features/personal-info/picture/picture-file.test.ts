@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { sideOfCrop } from './crop-picture';
 import { MOST_PICTURE_BYTES, openPicture } from './picture-file';
+import { hasSameContent } from './same-content';
 
 const file = (type: string, size = 10) => new File([new Uint8Array(size)], 'a', { type });
 
@@ -40,10 +40,9 @@ it.each([
 });
 
 it.each([
-  [120, 200],
-  [200, 200],
-  [333.4, 333],
-  [4000, 512],
-])('sends a cut of %s pixels as one of %s', (width, side) => {
-  expect(sideOfCrop(width)).toBe(side);
+  ['abc', 'abc', true],
+  ['abc', 'abd', false],
+  ['abc', 'ab', false],
+])('compares the bytes of «%s» and «%s»', async (one, other, isSame) => {
+  expect(await hasSameContent(new Blob([one]), new Blob([other]))).toBe(isSame);
 });

@@ -9,6 +9,7 @@ import { type FormFailure, toFormFailure } from '@/lib/forms/form-failure';
 import { SEND_DEADLINE_MS } from '@/lib/forms/send-form';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { keepOfPerson } from '@/lib/session/personal-storage';
+import { hasSameContent } from './same-content';
 
 /** The picture of the profile, and the sending of another one: an upload and a choice, each harmless to repeat. */
 export function usePicture(onSaved: () => void) {
@@ -16,19 +17,18 @@ export function usePicture(onSaved: () => void) {
   const { data } = useGetProfilePicture();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
-  const intent = useRef<{ readonly cut: string; readonly file: File; readonly key: string }>(undefined);
+  const intent = useRef<{ readonly cut: Blob; readonly key: string }>(undefined);
   const isBusy = useRef(false);
-  /** `cut` names what is cut out: the same cut goes out as the same file under the same key, however often it is tried. */
-  const send = async (cut: string, makeFile: () => Promise<File>) => {
+  /** The same cut goes out under the same key, however often it is tried. */
+  const send = async (cut: Blob) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setSending(true);
     setFailure(undefined);
     try {
-      if (intent.current?.cut !== cut) {
-        intent.current = { cut, file: await makeFile(), key: crypto.randomUUID() };
-      }
-      const { file } = intent.current;
+      const isKnown = intent.current !== undefined && (await hasSameContent(intent.current.cut, cut));
+      if (intent.current === undefined || !isKnown) intent.current = { cut, key: crypto.randomUUID() };
+      const file = new File([cut], 'picture.jpg', { type: cut.type });
       const request = { headers: { 'Idempotency-Key': intent.current.key }, deadlineMs: SEND_DEADLINE_MS };
       const { id } = await uploadFile({ file, purpose: 'Avatar' }, request);
       const saved = await chooseProfilePicture({ fileId: id }, { deadlineMs: SEND_DEADLINE_MS });

@@ -1,0 +1,134 @@
+import { ApiError } from '@bazaar/api/api-error';
+import {
+  type DeliveryAddressOutput,
+  deliveryAddressSchema,
+} from '@bazaar/domain/address/delivery-address-form';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PlaceLists } from '@/entities/geography/place-lists';
+import type { SendForm } from '@/lib/forms/send-form';
+import { useSiteForm } from '@/lib/forms/use-site-form';
+import { addressTexts as texts } from '@/translations/addresses';
+import { AddressForm } from './address-form';
+import { type AddressValues, addressValues } from './address-values';
+import { addresses } from './addresses.fixtures';
+import type { PastedLine } from './use-pasted-line';
+
+const nothing = () => undefined;
+const list = (id: string, name: string) => ({ state: 'ready', options: [{ id, name }] }) as const;
+const lists: PlaceLists = {
+  countryId: list('country-ir', 'ایران'),
+  stateId: list('state-alborz', 'البرز'),
+  cityId: list('city-karaj', 'کرج'),
+  urbanAreaId: { state: 'ready', options: [] },
+};
+const line: PastedLine = {
+  text: '',
+  taken: undefined,
+  write: nothing,
+  take: nothing,
+  prepare: nothing,
+  giveBack: nothing,
+};
+
+interface DrawnFormProps {
+  readonly start: AddressValues;
+  readonly send: SendForm<DeliveryAddressOutput, string>;
+  readonly lists: PlaceLists;
+  readonly line: PastedLine;
+}
+
+function DrawnForm({ start, send, ...form }: DrawnFormProps) {
+  const bound = useSiteForm<AddressValues, DeliveryAddressOutput, string>({
+    ...{ id: 'address', draftId: 'address:story', schema: deliveryAddressSchema },
+    start,
+    send,
+  });
+  return (
+    <AddressForm
+      form={bound}
+      label={texts.addTitle}
+      formerDefault="دفتر مرکزی"
+      onCancel={nothing}
+      {...form}
+    />
+  );
+}
+
+const press: NonNullable<Story['play']> = ({ canvasElement }) => {
+  canvasElement.querySelector<HTMLElement>('button[type="submit"]')?.click();
+};
+const filled = addressValues(addresses[0], 'country-ir');
+
+const meta = {
+  title: 'Screens/Address form',
+  component: DrawnForm,
+  args: { start: addressValues(undefined, 'country-ir'), send: async () => 'addr-9', lists, line },
+  // What another story typed is not of this one.
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof DrawnForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Filled: Story = { args: { start: filled } };
+/** The schema refuses: everything that lacks is listed, the first field has the focus. */
+export const Refused: Story = {
+  play: press,
+};
+/** The service refuses one field, in its words. */
+export const RefusedByService: Story = {
+  args: {
+    start: filled,
+    send: async () => {
+      throw new ApiError({
+        url: '',
+        method: 'POST',
+        status: 422,
+        problem: {
+          ...{ type: 'x', title: 'x', status: 422, code: 'validation', traceId: 'trace-7' },
+          errors: { cityId: ['این شهر در این استان نیست.'] },
+        },
+      });
+    },
+  },
+  play: press,
+};
+export const ServiceDown: Story = {
+  args: {
+    start: filled,
+    send: async () => {
+      throw new ApiError({ url: '', method: 'POST', status: 503 });
+    },
+  },
+  play: press,
+};
+export const Sending: Story = {
+  args: { start: filled, send: () => new Promise(() => undefined) },
+  play: press,
+};
+/** Parts of a pasted line stand in the fields and are marked. */
+export const Pasted: Story = {
+  args: {
+    start: filled,
+    line: {
+      ...line,
+      text: 'کرج، شهرک صنعتی سیمین‌دشت، خیابان چهارم غربی، پلاک ۲۷، ک پ ۳۱۷۶۸۵۴۱۳۹',
+      taken: {
+        cityId: 'city-karaj',
+        plaque: '۲۷',
+        postalCode: '3176854139',
+        addressText: filled.addressText,
+      },
+    },
+  },
+};
+export const UnusualPostalCode: Story = { args: { start: { ...filled, postalCode: '0176854139' } } };
+export const PlacesLoading: Story = {
+  args: { lists: { ...lists, cityId: { state: 'loading' }, urbanAreaId: { state: 'closed' } } },
+};
+export const PlacesFailed: Story = {
+  args: {
+    lists: { ...lists, cityId: { state: 'failed', onRetry: nothing }, urbanAreaId: { state: 'closed' } },
+  },
+};

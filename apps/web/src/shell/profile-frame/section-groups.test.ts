@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { profileFrameTexts as texts } from '@/translations/profile-frame';
+import { sectionGroups } from './section-groups';
+
+const agent = {
+  roles: ['MerchantAgent'],
+  permissions: ['profile.edit', 'favorites.manage', 'requests.draft'],
+};
+const linksOf = (grants: typeof agent | undefined, unreadCount = 0) =>
+  sectionGroups({ grants, current: 'Addresses', unreadCount }).flatMap(({ sections }) => sections);
+
+it('marks the section on screen, and only it', () => {
+  expect(linksOf(agent).flatMap(({ id, isCurrent }) => (isCurrent ? [id] : []))).toEqual(['Addresses']);
+});
+
+it('leaves out what the role does not have, and says why a section is closed', () => {
+  const links = linksOf(agent);
+  expect(links.map(({ id }) => id)).not.toContain('Admin');
+  expect(links.find(({ id }) => id === 'Wallet')?.forbiddenReason).toBe(texts.refusals['finance-permission']);
+});
+
+it('leads nowhere but to screens that are there', () => {
+  const open = linksOf(undefined).filter(({ forbiddenReason }) => forbiddenReason === undefined);
+  expect(Object.fromEntries(open.map(({ id, href }) => [id, href]))).toEqual({
+    Home: '/profile',
+    Messages: '/profile/messages',
+    Favourites: '/profile#favourites',
+    Addresses: '/profile/address',
+    PersonalInfo: '/profile/personal-info',
+  });
+  expect(linksOf(undefined).find(({ id }) => id === 'Notes')?.forbiddenReason).toBe(texts.soon);
+});
+
+it('counts what waits to be read', () => {
+  const messages = (count: number) => linksOf(undefined, count).find(({ id }) => id === 'Messages');
+  expect(messages(2)).toMatchObject({ count: '۲', isFresh: true });
+  expect(messages(0)?.count).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { styled, Text, View } from '@tamagui/core';
+
+/** Address cards beside each other, each as high as the highest of its row. */
+export const AddressGrid = styled(View, { name: 'AddressGrid', display: 'grid', gap: '3 sm:4' });
+
+export const AddressCard = styled(View, {
+  name: 'AddressCard',
+  marginInline: '-16px sm:0',
+  backgroundColor: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderInlineStartWidth: '0 sm:1px',
+  borderInlineEndWidth: '0 sm:1px',
+  borderRadius: '0 sm:card',
+  overflow: 'hidden',
+  variants: {
+    /** The default, or the one chosen for a delivery. */
+    chosen: { true: { borderColor: 'primary' } },
+    /** Being removed: it can still be had back. */
+    leaving: { true: { backgroundColor: 'canvas' } },
+  } as const,
+});
+
+export const AddressHead = styled(View, {
+  name: 'AddressHead',
+  flexDirection: 'row',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '2',
+  paddingInline: '4 sm:5',
+  paddingBlockStart: '3',
+});
+
+export const AddressMark = styled(Text, {
+  name: 'AddressMark',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  fontSize: '13',
+  lineHeight: '13',
+  fontWeight: 'medium',
+  color: 'primaryStrong',
+  whiteSpace: 'nowrap',
+});
+
+export const AddressLines = styled(Text, {
+  name: 'AddressLines',
+  display: 'block',
+  paddingInline: '4 sm:5',
+  paddingBlockStart: '1',
+  paddingBlockEnd: '2',
+  fontSize: '14',
+  lineHeight: '16',
+  whiteSpace: 'normal',
+});
+
+export const AddressNote = styled(Text, {
+  name: 'AddressNote',
+  display: 'block',
+  paddingInline: '4 sm:5',
+  paddingBlock: '2',
+  fontSize: '12',
+  lineHeight: '12',
+  color: 'muted',
+  whiteSpace: 'normal',
+});
+
+/** What can be done with it; at the lower edge, also where a neighbour is higher. */
+export const AddressFoot = styled(View, {
+  name: 'AddressFoot',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: 'fieldLarge',
+  marginBlockStart: 'auto',
+  paddingInline: '2',
+  paddingBlock: '0.5',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+});

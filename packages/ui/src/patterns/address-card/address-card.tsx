@@ -1,0 +1,133 @@
+import { mdiCheck } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Heading } from '../../heading/heading';
+import { Icon } from '../../icon/icon';
+import { u } from '../../style/u';
+
+export interface AddressCardTexts {
+  readonly postalCode: string;
+  readonly receiver: string;
+  readonly access: string;
+}
+
+export interface AddressCardProps {
+  readonly id: string;
+  readonly title: string;
+  /** Province, city, street and number, as one reads them. */
+  readonly address: string;
+  /** Formatted: «۳۱۷۶۸-۵۴۱۳۹». */
+  readonly postalCode?: string | undefined;
+  readonly receiver?: string | undefined;
+  /** Formatted; stands from left to right. */
+  readonly phone?: string | undefined;
+  /** How a lorry gets there, when somebody is there. */
+  readonly access?: string | undefined;
+  /** Where it was used. */
+  readonly note?: ReactNode;
+  /** «پیش‌فرض», «برای این سفارش»: marks the card. */
+  readonly mark?: string | undefined;
+  readonly texts: AddressCardTexts;
+  /** Buttons and links, smaller ones first; the one that removes stands in `remove`. */
+  readonly actions?: ReactNode;
+  readonly remove?: ReactNode;
+  /** Stands in place of `remove`: why it cannot be removed. */
+  readonly keptReason?: string | undefined;
+  /** It is being removed: said in place of everything else, with the way back. */
+  readonly removal?: { readonly text: ReactNode; readonly undo: ReactNode } | undefined;
+}
+
+/**
+ * A delivery or billing address as a card.
+ *
+ * Use it where a person keeps or chooses addresses, inside AddressGrid. Not for the address of a supplier (FactList), and not for a form.
+ */
+export function AddressCard(props: AddressCardProps) {
+  const { id, title, address, mark, note, removal } = props;
+  const headingId = `${id}-title`;
+  return (
+    <article
+      id={id}
+      className={u('address-card', { chosen: mark !== undefined, leaving: removal !== undefined })}
+      aria-labelledby={headingId}
+    >
+      <div className={u('address-head')}>
+        <Heading level={2} size="16" id={headingId}>
+          {title}
+        </Heading>
+        {mark ? (
+          <span className={u('address-mark')}>
+            <Icon path={mdiCheck} size={16} />
+            {mark}
+          </span>
+        ) : null}
+      </div>
+      {removal ? (
+        <p className={u('address-note')} role="status">
+          {removal.text}
+        </p>
+      ) : (
+        <>
+          <p className={u('address-lines')}>{address}</p>
+          <Facts {...props} />
+          {note ? <p className={u('address-note')}>{note}</p> : null}
+        </>
+      )}
+      <Foot {...props} />
+    </article>
+  );
+}
+
+function Facts({ postalCode, receiver, phone, access, texts }: AddressCardProps) {
+  return (
+    <dl className="u-address-facts">
+      {postalCode ? (
+        <Fact label={texts.postalCode}>
+          <bdi dir="ltr" className="nowrap">
+            {postalCode}
+          </bdi>
+        </Fact>
+      ) : null}
+      {receiver || phone ? (
+        <Fact label={texts.receiver}>
+          {receiver}
+          {receiver && phone ? '، ' : null}
+          {phone ? (
+            <bdi dir="ltr" className="nowrap">
+              {phone}
+            </bdi>
+          ) : null}
+        </Fact>
+      ) : null}
+      {access ? <Fact label={texts.access}>{access}</Fact> : null}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Foot({ actions, remove, keptReason, removal }: AddressCardProps) {
+  if (removal) return <div className={u('address-foot')}>{removal.undo}</div>;
+  return (
+    <div className={u('address-foot')}>
+      {actions}
+      {keptReason ? <span className="u-address-why">{keptReason}</span> : null}
+      {remove && !keptReason ? <span className="u-address-remove">{remove}</span> : null}
+    </div>
+  );
+}
+
+/** The cards of a person's addresses: one under the other on phones, else as many beside each other as find room. */
+export function AddressGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className={u('address-grid')}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useId } from 'react';
+import Cropper from 'react-easy-crop';
+import { u } from '../style/u';
+import type { PictureCropTexts } from './picture-crop-texts';
+import type { PictureCropState } from './use-picture-crop';
+
+export interface CropStageProps {
+  readonly src: string;
+  readonly texts: PictureCropTexts;
+  readonly crop: PictureCropState;
+}
+
+/** The picture under its square frame, and the slider that zooms in. */
+export function CropStage({ src, texts, crop }: CropStageProps) {
+  const zoomId = useId();
+  return (
+    <>
+      {/* Places in the picture are counted from the left. */}
+      <div dir="ltr" className={u('picture-crop-stage')}>
+        <Cropper
+          image={src}
+          aspect={1}
+          crop={crop.place}
+          zoom={crop.zoom}
+          maxZoom={crop.mostZoom}
+          showGrid={false}
+          keyboardStep={8}
+          disableAutomaticStylesInjection
+          cropperProps={{ role: 'group', 'aria-label': texts.stage }}
+          mediaProps={{ alt: '', onError: crop.fail }}
+          onCropChange={crop.move}
+          onZoomChange={crop.setZoom}
+          onMediaLoaded={crop.measure}
+          onCropComplete={(_percent, pixels) => crop.setSquare(pixels)}
+        />
+      </div>
+      <div className={u('field')}>
+        <label htmlFor={zoomId} className={u('field-label')}>
+          {texts.zoom}
+        </label>
+        <input
+          id={zoomId}
+          type="range"
+          min={1}
+          max={crop.mostZoom}
+          step={0.05}
+          value={crop.zoom}
+          disabled={crop.mostZoom === 1}
+          aria-valuetext={texts.zoomValue(crop.zoom)}
+          onChange={(event) => crop.setZoom(Number(event.target.value))}
+        />
+      </div>
+    </>
+  );
+}

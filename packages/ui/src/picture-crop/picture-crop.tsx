@@ -1,0 +1,75 @@
+'use client';
+
+import { Button } from '../button/button';
+import { RuntimeDialog, type RuntimeDialogProps } from '../runtime-dialog/runtime-dialog';
+import { u } from '../style/u';
+import type { CroppedType } from './crop-picture';
+import { CropStage } from './crop-stage';
+import type { PictureCropTexts } from './picture-crop-texts';
+import { usePictureCrop } from './use-picture-crop';
+
+export type { PictureCropTexts } from './picture-crop-texts';
+
+export interface PictureCropProps
+  extends Pick<RuntimeDialogProps, 'isOpen' | 'onClose' | 'title' | 'closeLabel'> {
+  /** A `data:` address or one of our own origin: the policy refuses `blob:`. */
+  readonly src: string;
+  readonly texts: PictureCropTexts;
+  /** Pixels of a side: at least the first, scaled down to the second. */
+  readonly sides?: readonly [least: number, most: number];
+  readonly type?: CroppedType;
+  /** It is being sent: it cannot be sent twice. */
+  readonly isBusy?: boolean;
+  /** Why it was not taken; the cut stays as it is for another try. */
+  readonly error?: string | undefined;
+  readonly onCropped: (picture: Blob) => void;
+}
+
+/**
+ * Cuts a square out of a picture, by finger, pointer or keys.
+ *
+ * Use it in the logged-in area, before a profile picture or a logo is sent. Not on public pages, and not for files that must stay as they are.
+ */
+export function PictureCrop({ isOpen, onClose, title, closeLabel, ...crop }: PictureCropProps) {
+  return (
+    <RuntimeDialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={closeLabel}>
+      {/* Another picture begins anew. */}
+      <CropForm key={crop.src} onClose={onClose} {...crop} />
+    </RuntimeDialog>
+  );
+}
+
+function CropForm({
+  src,
+  texts,
+  sides = [200, 512],
+  type = 'image/webp',
+  isBusy = false,
+  error,
+  onCropped,
+  onClose,
+}: Omit<PictureCropProps, 'isOpen' | 'title' | 'closeLabel'>) {
+  const crop = usePictureCrop({ src, sides, type, onCropped });
+  const problem = crop.problem ? texts[crop.problem] : error;
+  return (
+    <div className={u('picture-crop')}>
+      <CropStage src={src} texts={texts} crop={crop} />
+      {problem ? (
+        <p role="alert" className={u('field-hint', { error: true })}>
+          {problem}
+        </p>
+      ) : null}
+      <div className={u('picture-crop-actions')}>
+        <Button
+          tone="primary"
+          disabled={isBusy || !crop.isReady}
+          aria-busy={isBusy || undefined}
+          onClick={crop.cut}
+        >
+          {texts.confirm}
+        </Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+      </div>
+    </div>
+  );
+}
