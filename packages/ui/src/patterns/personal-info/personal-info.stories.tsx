@@ -22,7 +22,11 @@ interface PersonalInfoProps {
   readonly addressTitle: string;
 }
 
-/** The parts of the page together: the person, what is missing, and the addresses. */
+/**
+ * The parts of the page together: the person, what is missing, and the addresses.
+ *
+ * Use them inside the panels of the profile area. Not for a page's own columns (ProfileFrame).
+ */
 function PersonalInfo({ name, addressTitle }: PersonalInfoProps) {
   return (
     <PersonalStack>
