@@ -101,6 +101,7 @@ function useParts(
         send={profile.send}
         onSaved={profile.onSaved}
         onReopen={profile.reopen}
+        onDiscard={profile.startOver}
         onUnsaved={onProfile}
       />
     ),

@@ -26,6 +26,7 @@ const formOf = (profile: Customer, more: Partial<ProfileFormProps> = {}) => (
     send={async () => profile}
     onSaved={nothing}
     onReopen={nothing}
+    onDiscard={nothing}
     onUnsaved={nothing}
     {...more}
   />

@@ -14,9 +14,10 @@ export function useProfile() {
   const client = useQueryClient();
   const query = useGetCustomerProfile();
   const [opening, setOpening] = useState<{ readonly profile: Customer; readonly turn: number }>();
+  const open = (profile: Customer) => setOpening((known) => ({ profile, turn: (known?.turn ?? 0) + 1 }));
   const reopen = (profile: Customer) => {
     client.setQueryData(getGetCustomerProfileQueryKey(), profile);
-    setOpening((known) => ({ profile, turn: (known?.turn ?? 0) + 1 }));
+    open(profile);
   };
   if (opening === undefined && query.data !== undefined) setOpening({ profile: query.data, turn: 0 });
   return {
@@ -24,6 +25,8 @@ export function useProfile() {
     /** Undefined while there is no profile. */
     opening,
     reopen,
+    /** The typed words were thrown away: the form begins with what is stored. */
+    startOver: () => query.data && open(query.data),
     refresh: async () => {
       const { data } = await query.refetch();
       if (data !== undefined) reopen(data);

@@ -39,8 +39,10 @@ export interface ProfileFormProps {
   readonly confirmedName?: string | undefined;
   send(changed: ChangedCustomer, request: SendRequest): Promise<Customer>;
   onSaved(saved: Customer): void;
-  /** The form is to be opened anew with another profile: a conflict was decided, or the typed words were thrown away. */
+  /** A conflict was decided: the form is to be opened anew with the profile as it is now. */
   onReopen(profile: Customer): void;
+  /** The typed words were thrown away. */
+  onDiscard(): void;
   onUnsaved(isUnsaved: boolean): void;
 }
 
@@ -64,7 +66,7 @@ export function ProfileForm(props: ProfileFormProps) {
     ...form,
     discard() {
       form.discard();
-      props.onReopen(profile);
+      props.onDiscard();
     },
   };
   const current = currentProfile(form.failure?.error);
