@@ -17,7 +17,9 @@ export const PersonalHeadText = styled(View, {
   display: 'grid',
   gap: '1',
   flexGrow: 1,
+  flexShrink: 1,
   minWidth: '160px',
+  maxWidth: '100%',
 });
 
 /** Buttons below a form or in a card. */

@@ -141,7 +141,7 @@ function AddressCard({ address, isShut, onEdit, onRemove }: AddressCardProps) {
       }
     >
       <Text as="p">
-        <bdi>{[...places, addressText].join('، ')}</bdi>
+        <bdi>{toPersianDigits([...places, addressText].join('، '))}</bdi>
       </Text>
       <Text as="p" size={13} tone="muted">
         {texts.postalCode} <bdi dir="ltr">{toPersianDigits(groupDigits(postalCode, [5, 5]))}</bdi>

@@ -31,7 +31,12 @@ export function PictureHeadView({ profile, picture, refusal, onChoose }: Picture
       <PersonalStack>
         <PersonalHead
           picture={
-            <Avatar letters={lettersOf(profile)} src={picture?.thumbUrl ?? picture?.url} size="large" />
+            // One letter: pairs read as words.
+            <Avatar
+              letters={profile.firstName.charAt(0)}
+              src={picture?.thumbUrl ?? picture?.url}
+              size="large"
+            />
           }
           action={
             <>
@@ -75,8 +80,4 @@ export function PictureHeadView({ profile, picture, refusal, onChoose }: Picture
       </PersonalStack>
     </Panel>
   );
-}
-
-function lettersOf({ firstName, lastName }: Customer): string {
-  return `${firstName.charAt(0)}\u200c${lastName.charAt(0)}`;
 }
