@@ -44,5 +44,7 @@ export function parseNoteDraft(stored: string | null): NoteDraft | undefined {
   const words = readNoteWords(value);
   if (words === undefined) return undefined;
   const { requestedAtMs } = value as { requestedAtMs?: unknown };
-  return typeof requestedAtMs === 'number' && Number.isFinite(requestedAtMs) ? { ...words, requestedAtMs } : words;
+  return typeof requestedAtMs === 'number' && Number.isFinite(requestedAtMs)
+    ? { ...words, requestedAtMs }
+    : words;
 }

@@ -6,6 +6,7 @@ export const ProfileFrame = styled(View, {
   display: 'grid',
   alignItems: 'flex-start',
   gap: '0 sm:4 lg:6',
+  marginBlock: '0 sm:4 lg:6',
 });
 
 export const ProfileContent = styled(View, { name: 'ProfileContent', display: 'block', minWidth: 0 });
