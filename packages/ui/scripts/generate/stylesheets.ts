@@ -67,7 +67,7 @@ const foldersOfSheet = {
   article: ['article-page'],
   suggestions: ['search-suggestions'],
   tables: ['data-table', 'popover'],
-  profile: ['address-card', 'picture-crop', 'profile-frame', 'runtime-select'],
+  profile: ['address-card', 'personal-info', 'picture-crop', 'profile-frame', 'runtime-select'],
   person: ['current-user-marks', 'current-user-menu'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -249,6 +249,14 @@ export interface Definitions {
   'panel-head': { closable?: boolean | undefined };
   'panel-stack': {  };
   'person-picture': {  };
+  'personal-actions': {  };
+  'personal-card': { primary?: boolean | undefined };
+  'personal-card-title': {  };
+  'personal-cards': {  };
+  'personal-head': {  };
+  'personal-head-text': {  };
+  'personal-missing': {  };
+  'personal-stack': {  };
   'picture-crop': {  };
   'picture-crop-actions': {  };
   'picture-crop-stage': {  };

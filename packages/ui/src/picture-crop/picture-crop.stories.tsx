@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Busy: Story = { args: { isBusy: true } };
+export const NotTaken: Story = { args: { error: 'ارتباط برقرار نیست؛ دوباره تلاش کنید.' } };
 export const TooSmall: Story = { args: { src: portrait } };
 export const NoPicture: Story = { args: { src: 'data:image/png;base64,AAAA' } };
 export const LongText: Story = {

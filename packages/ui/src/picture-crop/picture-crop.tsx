@@ -20,6 +20,8 @@ export interface PictureCropProps
   readonly type?: CroppedType;
   /** It is being sent: it cannot be sent twice. */
   readonly isBusy?: boolean;
+  /** Why it was not taken; the cut stays as it is for another try. */
+  readonly error?: string | undefined;
   readonly onCropped: (picture: Blob) => void;
 }
 
@@ -43,11 +45,12 @@ function CropForm({
   sides = [200, 512],
   type = 'image/webp',
   isBusy = false,
+  error,
   onCropped,
   onClose,
 }: Omit<PictureCropProps, 'isOpen' | 'title' | 'closeLabel'>) {
   const crop = usePictureCrop({ src, sides, type, onCropped });
-  const problem = crop.problem && texts[crop.problem];
+  const problem = crop.problem ? texts[crop.problem] : error;
   return (
     <div className={u('picture-crop')}>
       <CropStage src={src} texts={texts} crop={crop} />

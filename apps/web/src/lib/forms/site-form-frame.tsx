@@ -75,7 +75,15 @@ export interface SubmitButtonProps {
 /** The button that sends its form. While that is under way it waits: it keeps the focus and does nothing. */
 export function SubmitButton({ form, wide, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" form={form.id} tone="primary" wide={wide} aria-disabled={form.isSending}>
+    <Button
+      type="submit"
+      form={form.id}
+      tone="primary"
+      wide={wide}
+      aria-disabled={form.isSending}
+      // The field that is left would show its error now and move the button away from under the press, which then is none.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {form.isSending ? formTexts.sending : children}
     </Button>
   );

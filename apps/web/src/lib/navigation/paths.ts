@@ -16,6 +16,7 @@ export const paths = {
   /** What one has kept, shown in the profile. */
   favourites: '/profile#favourites',
   messages: '/profile/messages',
+  personalInfo: '/profile/personal-info',
   addresses: '/profile/address',
   search: '/search',
   /** A page of the site itself, by its unique name. */

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { pressUntil } from './focus';
+import { logIn } from './log-in';
+import { expect, type Product } from './product';
+
+export const PERSONAL_INFO = '/profile/personal-info';
+
+/** How a person does something: with the mouse or a finger, or with the keyboard alone. */
+export type Hand = 'mouse' | 'keyboard';
+
+/** Between the first control of the page and the last one of its longest form. */
+const MOST_STOPS = 150;
+
+/** Reaches a control with Tab alone. */
+export async function reach(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  await pressUntil(page, 'Tab', control, MOST_STOPS);
+}
+
+/** Presses a button, or a key on it. */
+export async function pressBy(hand: Hand, page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  if (hand === 'mouse') return control.click();
+  await reach(page, control);
+  await page.keyboard.press(key);
+}
+
+/** Puts a text in the place of what stands in a field. */
+export async function writeBy(hand: Hand, page: Page, field: Locator, text: string): Promise<void> {
+  if (hand === 'mouse') return field.fill(text);
+  await reach(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+/** Lets time pass by in the catalogue: another code may be asked for, by the same number and the same computer. */
+export async function letCodesExpire(product: Product): Promise<void> {
+  const body = JSON.stringify({ advanceSeconds: 660 });
+  await fetch(`${product.settings.CATALOGUE_API_URL}/__sandbox/clock`, { method: 'POST', body });
+}
+
+/** Opens the page as somebody who has just logged in. */
+export async function openPersonalInfo(page: Page, product: Product, mobile: string): Promise<void> {
+  await page.goto(PERSONAL_INFO);
+  await expect(page).toHaveURL(/\/users\/login\?redirectPath=/);
+  await page.waitForLoadState('networkidle');
+  await logIn(page, product, mobile);
+  await expect(page).toHaveURL(new RegExp(`${PERSONAL_INFO}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'اطلاعات شخصی' })).toBeVisible();
+}
+
+/** Writes that left the page, with their idempotency keys. */
+export function followWrites(
+  page: Page,
+): { readonly method: string; readonly path: string; readonly key: string }[] {
+  const writes: { method: string; path: string; key: string }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!['POST', 'PUT', 'DELETE'].includes(request.method()) || !pathname.startsWith('/api/v1/')) return;
+    writes.push({
+      method: request.method(),
+      path: pathname,
+      key: request.headers()['idempotency-key'] ?? '',
+    });
+  });
+  return writes;
+}

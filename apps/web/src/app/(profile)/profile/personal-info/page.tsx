@@ -1,0 +1,16 @@
+import '@bazaar/ui/data.css';
+import type { Metadata } from 'next';
+import { PersonalInfoScreen } from '@/features/personal-info/personal-info-screen';
+import { paths } from '@/lib/navigation/paths';
+import { requireSession } from '@/lib/session/require-session';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { personalInfoTexts } from '@/translations/personal-info';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ path: paths.personalInfo, title: personalInfoTexts.title, isHidden: true });
+}
+
+export default async function PersonalInfoPage() {
+  await requireSession(paths.personalInfo);
+  return <PersonalInfoScreen />;
+}

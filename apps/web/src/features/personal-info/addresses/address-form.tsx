@@ -1,0 +1,126 @@
+'use client';
+
+import type { PersonAddress } from '@bazaar/api/model';
+import {
+  PERSON_ADDRESS_KINDS,
+  type PersonAddressOutput,
+  personAddressSchema,
+} from '@bazaar/domain/address/person-address-form';
+import type { Place } from '@bazaar/domain/address/place';
+import { postalCodeWarning } from '@bazaar/domain/address/postal-code';
+import { Button } from '@bazaar/ui/button';
+import { Fieldset } from '@bazaar/ui/fieldset';
+import { PersonalActions, PersonalStack } from '@bazaar/ui/patterns/personal-info';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { PlaceFields } from '@/entities/geography/place-fields';
+import type { PlaceLists } from '@/entities/geography/place-lists';
+import { BoundCheckbox, BoundRadioGroup } from '@/lib/forms/bound-choices';
+import { BoundDigitsField } from '@/lib/forms/bound-digits';
+import { BoundTextArea, BoundTextField } from '@/lib/forms/bound-text';
+import { fieldId } from '@/lib/forms/form-binding';
+import type { SendForm } from '@/lib/forms/send-form';
+import { SiteFormFrame, SubmitButton } from '@/lib/forms/site-form-frame';
+import { useSiteForm } from '@/lib/forms/use-site-form';
+import { personalInfoTexts } from '@/translations/personal-info';
+import { type AddressValues, addressValues } from './address-values';
+
+const texts = personalInfoTexts.addressForm;
+const FORM_ID = 'person-address';
+
+export interface AddressFormProps {
+  /** The address that is changed; a new one when absent. */
+  readonly address?: PersonAddress | undefined;
+  /** All addresses of the person. */
+  readonly others: readonly PersonAddress[];
+  /** Hook that reads the lists for what is chosen. */
+  usePlaces(place: Place): PlaceLists;
+  readonly send: SendForm<PersonAddressOutput, PersonAddress>;
+  onSaved(saved: PersonAddress): void;
+  /** Shut without sending; what was typed is forgotten. */
+  onCancel(): void;
+  onUnsaved(isUnsaved: boolean): void;
+}
+
+/** Returns the name of the form's draft. */
+export function addressDraft(addressId: string | undefined): string {
+  return `person-address:${addressId ?? 'new'}`;
+}
+
+/** A legal, billing, office or factory address. */
+export function AddressForm({ address, others, usePlaces, onUnsaved, ...props }: AddressFormProps) {
+  const form = useSiteForm<AddressValues, PersonAddressOutput, PersonAddress>({
+    id: FORM_ID,
+    draftId: addressDraft(address?.id),
+    schema: personAddressSchema,
+    start: addressValues(address, others),
+    send: props.send,
+    onSent: props.onSaved,
+  });
+  const [countryId, stateId, cityId, urbanAreaId, postalCode] = useWatch({
+    control: form.control,
+    name: ['countryId', 'stateId', 'cityId', 'urbanAreaId', 'postalCode'],
+  });
+  const lists = usePlaces({ countryId, stateId, cityId, urbanAreaId });
+  const { isDirty } = form;
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+  useEffect(() => document.getElementById(fieldId(FORM_ID, 'title'))?.focus(), []);
+  const warning = postalCodeWarning(postalCode);
+  const cancel = () => {
+    form.discard();
+    props.onCancel();
+  };
+  return (
+    <SiteFormFrame form={form} label={address === undefined ? texts.new : texts.edit(address.title)}>
+      <PersonalStack>
+        <BoundRadioGroup
+          form={form}
+          name="kind"
+          legend={texts.kind}
+          options={PERSON_ADDRESS_KINDS.map((value) => ({
+            value,
+            label: personalInfoTexts.addresses.kinds[value],
+          }))}
+          isRow
+        />
+        <Fieldset
+          id={`${FORM_ID}-place`}
+          legend={address === undefined ? texts.new : texts.edit(address.title)}
+          isSection
+          layout={{ columns: 2 }}
+        >
+          <BoundTextField form={form} name="title" label={texts.addressTitle} autoComplete="off" />
+          <PlaceFields form={form} lists={lists} />
+          <BoundDigitsField
+            form={form}
+            name="postalCode"
+            label={texts.postalCode}
+            groups={[5, 5]}
+            autoComplete="postal-code"
+            hint={warning && texts.postalCodeWarnings[warning]}
+          />
+          <BoundDigitsField
+            form={form}
+            name="phone"
+            label={`${texts.phone} ${personalInfoTexts.optional}`}
+            autoComplete="tel-national"
+          />
+        </Fieldset>
+        <BoundTextArea
+          form={form}
+          name="addressText"
+          label={texts.addressText}
+          hint={texts.addressTextHint}
+          autoComplete="street-address"
+        />
+        <BoundCheckbox form={form} name="isPrimary" label={texts.isPrimary} />
+        <PersonalActions>
+          <SubmitButton form={form}>{texts.save}</SubmitButton>
+          <Button onClick={cancel} disabled={form.isSending}>
+            {personalInfoTexts.cancel}
+          </Button>
+        </PersonalActions>
+      </PersonalStack>
+    </SiteFormFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PersonAddress } from '@bazaar/api/model';
+import { emptyPersonAddress, type PersonAddressKind } from '@bazaar/domain/address/person-address-form';
+import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
+
+/** What the form holds: empty texts for what is not told. */
+export type AddressValues = Omit<ReturnType<typeof emptyPersonAddress>, 'isPrimary'> & {
+  isPrimary: boolean;
+};
+
+/** Returns the values the form starts with: those of the address, or of a new one of the kind that is missing first. */
+export function addressValues(
+  address: PersonAddress | undefined,
+  others: readonly PersonAddress[],
+): AddressValues {
+  if (address === undefined) return emptyPersonAddress(firstMissingKind(others), HOME_COUNTRY_ID);
+  const { kind, title, countryId, stateId, cityId, addressText, postalCode, isPrimary } = address;
+  const { urbanAreaId = '', phone = '' } = address;
+  return { kind, title, countryId, stateId, cityId, urbanAreaId, addressText, postalCode, phone, isPrimary };
+}
+
+function firstMissingKind(others: readonly PersonAddress[]): PersonAddressKind {
+  const has = (kind: PersonAddressKind) => others.some((other) => other.kind === kind);
+  return has('Legal') && !has('Billing') ? 'Billing' : 'Legal';
+}

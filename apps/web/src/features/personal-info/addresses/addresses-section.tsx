@@ -1,0 +1,103 @@
+'use client';
+
+import type { PersonAddress } from '@bazaar/api/model';
+import { ConfirmDialog } from '@bazaar/ui/confirm-dialog';
+import { useEffect, useState } from 'react';
+import { usePlaceLists } from '@/entities/geography/use-place-lists';
+import { draftedForms } from '@/lib/forms/draft-storage';
+import { goToLogin } from '@/lib/session/go-to-login';
+import { readSessionHint } from '@/lib/session/session-hint';
+import { showToast } from '@/lib/toasts/toasts';
+import { personalInfoTexts } from '@/translations/personal-info';
+import { AddressForm, addressDraft } from './address-form';
+import { ADD_BUTTON_ID, type AddressesState, AddressesView, editButtonId } from './addresses-view';
+import { useAddresses } from './use-addresses';
+
+const texts = personalInfoTexts.addresses;
+
+type OpenForm = { readonly address: PersonAddress | undefined };
+
+export interface AddressesSectionProps {
+  readonly personId: string;
+  onUnsaved(isUnsaved: boolean): void;
+}
+
+/** Binds the addresses to their calls. A form that was left unsent is open again after a reload. */
+export function AddressesSection({ personId, onUnsaved }: AddressesSectionProps) {
+  const { query, save, remove } = useAddresses(personId);
+  const addresses = query.data;
+  const [open, setOpen] = useState<OpenForm>();
+  const [removed, setRemoved] = useState<PersonAddress>();
+  const [isRemoving, setRemoving] = useState(false);
+  const isRefused = query.error?.status === 401;
+  useEffect(() => {
+    if (isRefused) goToLogin();
+  }, [isRefused]);
+  const isRead = addresses !== undefined;
+  useEffect(() => {
+    const left = draftedForms(readSessionHint()?.sub ?? null);
+    const address = addresses?.find(({ id }) => left.includes(addressDraft(id)));
+    if (isRead && (address !== undefined || left.includes(addressDraft(undefined)))) setOpen({ address });
+  }, [isRead]);
+  const shut = (focusId: string) => {
+    setOpen(undefined);
+    onUnsaved(false);
+    requestAnimationFrame(() => document.getElementById(focusId)?.focus());
+  };
+  const confirmRemoval = async () => {
+    if (removed === undefined || isRemoving) return;
+    setRemoving(true);
+    const isGone = await remove(removed);
+    setRemoving(false);
+    if (!isGone) return showToast({ status: 'error', title: texts.removeFailed });
+    setRemoved(undefined);
+    showToast({ status: 'success', title: texts.removed(removed.title) });
+    requestAnimationFrame(() => document.getElementById(ADD_BUTTON_ID)?.focus());
+  };
+  const opener = open?.address === undefined ? ADD_BUTTON_ID : editButtonId(open.address);
+  return (
+    <>
+      <AddressesView
+        list={listState(query)}
+        onAdd={() => setOpen({ address: undefined })}
+        onEdit={(address) => setOpen({ address })}
+        onRemove={setRemoved}
+        form={
+          open === undefined ? undefined : (
+            <AddressForm
+              key={open.address?.id ?? 'new'}
+              address={open.address}
+              others={addresses ?? []}
+              usePlaces={usePlaceLists}
+              send={(output, request) => save(open.address?.id, output, request)}
+              onSaved={({ title }) => {
+                showToast({ status: 'success', title: texts.saved(title) });
+                shut(opener);
+              }}
+              onCancel={() => shut(opener)}
+              onUnsaved={onUnsaved}
+            />
+          )
+        }
+      />
+      <ConfirmDialog
+        isOpen={removed !== undefined}
+        title={texts.removeTitle}
+        closeLabel={personalInfoTexts.close}
+        confirmLabel={texts.removeTitle}
+        cancelLabel={personalInfoTexts.cancel}
+        isDangerous
+        isBusy={isRemoving}
+        onConfirm={() => void confirmRemoval()}
+        onClose={() => setRemoved(undefined)}
+      >
+        {removed === undefined ? null : texts.removeNote(removed.title)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function listState({ data, isError, refetch }: ReturnType<typeof useAddresses>['query']): AddressesState {
+  if (data !== undefined) return { state: 'ready', addresses: data };
+  return isError ? { state: 'failed', onRetry: () => void refetch() } : { state: 'loading' };
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { getListPersonAddressesQueryKey, useListPersonAddresses } from '@bazaar/api/hooks/persons';
+import type { PersonAddress } from '@bazaar/api/model';
+import { createPersonAddress, deletePersonAddress, updatePersonAddress } from '@bazaar/api/persons';
+import type { PersonAddressOutput } from '@bazaar/domain/address/person-address-form';
+import { useQueryClient } from '@tanstack/react-query';
+import type { SendRequest } from '@/lib/forms/send-form';
+import { goToLogin } from '@/lib/session/go-to-login';
+
+/** The addresses of a person and what is done with them; the list is read again after each write. */
+export function useAddresses(personId: string) {
+  const client = useQueryClient();
+  const query = useListPersonAddresses(personId);
+  const refresh = () => client.invalidateQueries({ queryKey: getListPersonAddressesQueryKey(personId) });
+  return {
+    query,
+    async save(addressId: string | undefined, output: PersonAddressOutput, request: SendRequest) {
+      const fields = withoutGaps(output);
+      const saved =
+        addressId === undefined
+          ? await createPersonAddress(personId, fields, request)
+          : await updatePersonAddress(personId, { ...fields, id: addressId }, request);
+      await refresh();
+      return saved;
+    },
+    /** Returns whether the address is gone; one that was gone before counts. */
+    async remove({ id }: PersonAddress): Promise<boolean> {
+      try {
+        await deletePersonAddress(personId, { addressId: id });
+      } catch (error) {
+        const { status } = error as { readonly status?: number };
+        if (status === 401) goToLogin();
+        if (status !== 404) return false;
+      }
+      await refresh();
+      return true;
+    },
+  };
+}
+
+/** The contract's fields are absent where nothing was told. */
+function withoutGaps({ urbanAreaId, phone, ...fields }: PersonAddressOutput) {
+  return {
+    ...fields,
+    ...(urbanAreaId === undefined ? {} : { urbanAreaId }),
+    ...(phone === undefined ? {} : { phone }),
+  };
+}

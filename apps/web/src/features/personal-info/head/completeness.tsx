@@ -1,0 +1,64 @@
+import type { Customer } from '@bazaar/api/model';
+import { toPersianDigits } from '@bazaar/domain/persian';
+import { missingFields, type ProfileField } from '@bazaar/domain/person/missing-fields';
+import { MissingItems } from '@bazaar/ui/patterns/personal-info';
+import { Progress } from '@bazaar/ui/progress';
+import { Text } from '@bazaar/ui/text';
+import { fieldId } from '@/lib/forms/form-binding';
+import { personalInfoTexts } from '@/translations/personal-info';
+import { PROFILE_FORM_ID } from '../profile/profile-draft';
+
+const texts = personalInfoTexts.completeness;
+const labels = personalInfoTexts.profile;
+
+/** How complete the service says a profile is, and what is missing; each item leads to its field. */
+export function Completeness({ profile }: { readonly profile: Customer }) {
+  const missing = missingFields(profile);
+  const percent = Math.min(Math.max(Math.round(profile.completeness), 0), 100);
+  return (
+    <div>
+      <Progress
+        id="completeness"
+        label={texts.label}
+        value={percent}
+        text={texts.share(toPersianDigits(percent))}
+        tone={percent === 100 ? 'success' : undefined}
+      />
+      {missing.length === 0 ? (
+        <Text as="p" size={13} tone="muted">
+          {texts.complete}
+        </Text>
+      ) : (
+        <>
+          <Text as="p" size={13} tone="muted">
+            {texts.missing}
+          </Text>
+          <MissingItems
+            items={missing.map((field) => ({
+              fieldId: fieldId(PROFILE_FORM_ID, field),
+              label: labelOf(field),
+            }))}
+          />
+          <Text as="p" size={13} tone="muted">
+            {texts.benefit}
+          </Text>
+        </>
+      )}
+    </div>
+  );
+}
+
+function labelOf(field: ProfileField): string {
+  switch (field) {
+    case 'company.name':
+      return labels.companyName;
+    case 'company.nationalId':
+      return labels.nationalId;
+    case 'company.economicCode':
+      return labels.economicCode;
+    case 'company.registrationNumber':
+      return labels.registrationNumber;
+    default:
+      return labels[field];
+  }
+}

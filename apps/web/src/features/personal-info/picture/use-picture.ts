@@ -1,0 +1,47 @@
+'use client';
+
+import { uploadFile } from '@bazaar/api/files';
+import { getGetProfilePictureQueryKey, useGetProfilePicture } from '@bazaar/api/hooks/users';
+import { chooseProfilePicture } from '@bazaar/api/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type FormFailure, toFormFailure } from '@/lib/forms/form-failure';
+import { SEND_DEADLINE_MS } from '@/lib/forms/send-form';
+import { goToLogin } from '@/lib/session/go-to-login';
+import { keepOfPerson } from '@/lib/session/personal-storage';
+import { hasSameContent } from './same-content';
+
+/** The picture of the profile, and the sending of another one: an upload and a choice, each harmless to repeat. */
+export function usePicture(onSaved: () => void) {
+  const client = useQueryClient();
+  const { data } = useGetProfilePicture();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<FormFailure>();
+  const intent = useRef<{ readonly cut: Blob; readonly key: string }>(undefined);
+  const isBusy = useRef(false);
+  /** The same cut goes out under the same key, however often it is tried. */
+  const send = async (cut: Blob) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    setFailure(undefined);
+    try {
+      const isKnown = intent.current !== undefined && (await hasSameContent(intent.current.cut, cut));
+      if (intent.current === undefined || !isKnown) intent.current = { cut, key: crypto.randomUUID() };
+      const file = new File([cut], 'picture.jpg', { type: cut.type });
+      const request = { headers: { 'Idempotency-Key': intent.current.key }, deadlineMs: SEND_DEADLINE_MS };
+      const { id } = await uploadFile({ file, purpose: 'Avatar' }, request);
+      const saved = await chooseProfilePicture({ fileId: id }, { deadlineMs: SEND_DEADLINE_MS });
+      client.setQueryData(getGetProfilePictureQueryKey(), saved);
+      keepOfPerson('picture', saved.file?.thumbUrl ?? saved.file?.url ?? '');
+      onSaved();
+    } catch (error) {
+      if ((error as { readonly status?: number }).status === 401) goToLogin();
+      setFailure(toFormFailure(error, []));
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+  return { file: data?.file, isSending, failure, send, forgetFailure: () => setFailure(undefined) };
+}

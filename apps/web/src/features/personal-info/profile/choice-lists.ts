@@ -1,0 +1,15 @@
+import type { SelectOption } from '@bazaar/ui/select';
+import { personalInfoTexts } from '@/translations/personal-info';
+
+/** The small lists of the form; a list that is not there yet leaves its field shut. */
+export interface ChoiceLists {
+  readonly jobTitles: readonly SelectOption[] | undefined;
+  readonly activityFields: readonly SelectOption[] | undefined;
+  readonly isFailed: boolean;
+  onRetry(): void;
+}
+
+/** Returns the options of a select, led by the one for «not told». */
+export function withEmptyChoice(options: readonly SelectOption[] | undefined): readonly SelectOption[] {
+  return [{ value: '', label: personalInfoTexts.choose }, ...(options ?? [])];
+}

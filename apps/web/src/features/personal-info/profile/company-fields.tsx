@@ -1,0 +1,53 @@
+'use client';
+
+import type { ProfileValues } from '@bazaar/domain/person/profile-form';
+import { Fieldset } from '@bazaar/ui/fieldset';
+import { BoundDigitsField } from '@/lib/forms/bound-digits';
+import { BoundSelect, BoundTextField } from '@/lib/forms/bound-text';
+import type { FormBinding } from '@/lib/forms/form-binding';
+import { personalInfoTexts } from '@/translations/personal-info';
+import { type ChoiceLists, withEmptyChoice } from './choice-lists';
+
+const texts = personalInfoTexts.profile;
+const optional = (label: string) => `${label} ${personalInfoTexts.optional}`;
+
+export interface CompanyFieldsProps<Output> {
+  readonly form: FormBinding<ProfileValues, Output>;
+  readonly lists: ChoiceLists;
+  /** Name under which the marketplace has confirmed a company of this national id. */
+  readonly confirmedName?: string | undefined;
+}
+
+/** What a company is known by. */
+export function CompanyFields<Output>({ form, lists, confirmedName }: CompanyFieldsProps<Output>) {
+  return (
+    <Fieldset id={`${form.id}-company`} legend={texts.company} isSection layout={{ columns: 2 }}>
+      <BoundTextField
+        form={form}
+        name="company.name"
+        label={texts.companyName}
+        autoComplete="organization"
+        hint={confirmedName && texts.confirmed(confirmedName)}
+      />
+      <BoundDigitsField
+        form={form}
+        name="company.nationalId"
+        label={texts.nationalId}
+        hint={texts.nationalIdHint}
+      />
+      <BoundDigitsField form={form} name="company.economicCode" label={optional(texts.economicCode)} />
+      <BoundDigitsField
+        form={form}
+        name="company.registrationNumber"
+        label={optional(texts.registrationNumber)}
+      />
+      <BoundSelect
+        form={form}
+        name="company.activityFieldId"
+        label={optional(texts.activityFieldId)}
+        options={withEmptyChoice(lists.activityFields)}
+        disabled={lists.activityFields === undefined}
+      />
+    </Fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { toPersianDigits } from '@bazaar/domain/persian';
+import { TextField } from '@bazaar/ui/field';
+import { groupDigits } from '@/lib/forms/typed-digits';
+import { personalInfoTexts } from '@/translations/personal-info';
+
+const texts = personalInfoTexts.profile;
+
+/** The number of the login, which is read here and changed nowhere. */
+export function MobileField({ id, phoneNumber }: { readonly id: string; readonly phoneNumber: string }) {
+  return (
+    <TextField
+      id={id}
+      label={texts.phoneNumber}
+      hint={texts.phoneNumberHint}
+      dir="ltr"
+      readOnly
+      value={toPersianDigits(groupDigits(phoneNumber, [4, 3, 4]))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useListTypeModels } from '@bazaar/api/hooks/type-models';
+import type { TypeModel } from '@bazaar/api/model';
+import { freshnessMs } from '@bazaar/api/query-client';
+import type { ChoiceLists } from './choice-lists';
+
+/** Reads the lists of job titles and fields of activity. */
+export function useChoiceLists(): ChoiceLists {
+  const query = { staleTime: freshnessMs.category };
+  const jobTitles = useListTypeModels('jobTitle', { query });
+  const activityFields = useListTypeModels('activityField', { query });
+  return {
+    jobTitles: optionsOf(jobTitles.data),
+    activityFields: optionsOf(activityFields.data),
+    isFailed: jobTitles.isError || activityFields.isError,
+    onRetry() {
+      for (const list of [jobTitles, activityFields]) if (list.isError) void list.refetch();
+    },
+  };
+}
+
+function optionsOf(list: readonly TypeModel[] | undefined) {
+  return list?.map(({ id, title }) => ({ value: id, label: title }));
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { ApiError } from '@bazaar/api/api-error';
+import { registerBuyer } from '@bazaar/api/buyers';
+import { createPersonCustomer } from '@bazaar/api/customers';
+import type { Buyer, Customer, NewBuyer, NewPersonCustomer } from '@bazaar/api/model';
+import { profileValues } from '@bazaar/domain/person/profile-values';
+import { useState } from 'react';
+import type { SendRequest } from '@/lib/forms/send-form';
+import { currentProfile } from './conflict/current-profile';
+import type { PersonValues } from './profile/person-fields';
+import { layOverProfile } from './profile/profile-draft';
+import type { Registered } from './registration/buyer-form';
+
+/** Where somebody stands after a first login, and the two calls that make a buyer of them. */
+export function useFirstTime(refresh: () => Promise<unknown>) {
+  const [registered, setRegistered] = useState<Registered>();
+  const [isDone, setDone] = useState(false);
+  return {
+    registered,
+    isDone,
+    finish: () => setDone(true),
+    async onRegistered(told: Registered) {
+      setRegistered(told);
+      await refresh();
+    },
+    /** Registering twice is done as well: another tab was faster, or the answer of the first try was lost. */
+    async register(buyer: NewBuyer, request: SendRequest): Promise<Buyer | undefined> {
+      try {
+        return await registerBuyer(buyer, request);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'conflict') return undefined;
+        throw error;
+      }
+    },
+    /** When the profile is there already, what was typed is laid over it: the form of the profile shows both. */
+    async fillIn(person: NewPersonCustomer, request: SendRequest, typed: PersonValues): Promise<Customer> {
+      try {
+        return await createPersonCustomer(person, request);
+      } catch (error) {
+        const current = currentProfile(error);
+        if (current === undefined) throw error;
+        layOverProfile(current, { ...profileValues(current), ...typed });
+        return current;
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+// @vitest-environment jsdom
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SubmitButton } from './site-form-frame';
+
+it('leaves the focus where it is while it is pressed: an error that appears then would move it away from under the press', () => {
+  render(<SubmitButton form={{ id: 'address', isSending: false }}>ذخیره</SubmitButton>);
+  const press = createEvent.mouseDown(screen.getByRole('button'));
+  fireEvent(screen.getByRole('button'), press);
+  expect(press.defaultPrevented).toBe(true);
+});
