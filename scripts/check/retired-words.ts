@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { inRepository } from '../run/paths.ts';
 import type { CheckResult } from './check-result.ts';
 import { retiredWords } from './retired-words-table.ts';
@@ -12,7 +13,7 @@ const planted: readonly [path: string, text: string, isRefused: boolean][] = [
   ['apps/web/src/a.ts', 'Object.hasOwn(a, b); watchMedia(); actions.push(1);', false],
   ['packages/ui/src/a.tsx', "<div className={u('card')} />", true],
   ['packages/ui/src/a.tsx', "<div className={cx('card')} />", false],
-  ['apps/web/src/a.ts', 'export const COMPARE_MARK = 1;', true],
+  ['apps/web/src/lib/a.ts', 'export const COMPARE_MARK = 1;', true],
   ['apps/web/e2e/journey.both.ts', '', true],
 ];
 
@@ -41,7 +42,7 @@ function retiredIn(path: string, text: string): string[] {
   };
   refuse(path.split('/').at(-1) ?? '', path);
   const seen = new Set<string>();
-  for (const name of identifiersOf(text)) {
+  for (const name of identifiersOf(path, text)) {
     if (seen.has(name)) continue;
     seen.add(name);
     refuse(name, path);
@@ -55,14 +56,20 @@ function wordsOf(name: string): string {
   return ` ${spaced.toLowerCase()} `;
 }
 
-function identifiersOf(text: string): readonly string[] {
-  const code = text
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/(^|\s)\/\/.*$/gm, '$1')
-    .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''")
-    // Text between tags, up to the next brace.
-    .replace(/>[^<>{}()=;]*(?=[<{])/g, '>')
-    .replace(/\$\{/g, '`${')
-    .replace(/`[^`$]*`?/g, '``');
-  return code.match(/[A-Za-z_$][\w$]*/g) ?? [];
+function identifiersOf(path: string, text: string): readonly string[] {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const names: string[] = [];
+  const visit = (node: ts.Node) => {
+    // What a module of somebody else exports keeps the name it has there.
+    if (ts.isImportSpecifier(node) && node.propertyName === undefined && isForeign(node)) return;
+    if (ts.isIdentifier(node)) names.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind));
+  return names;
+}
+
+function isForeign(specifier: ts.ImportSpecifier): boolean {
+  const { moduleSpecifier } = specifier.parent.parent.parent as ts.ImportDeclaration;
+  return ts.isStringLiteral(moduleSpecifier) && !/^(\.|@\/|@bazaar\/)/.test(moduleSpecifier.text);
 }

@@ -6,6 +6,7 @@ import { checkFrameworkInternals } from './framework-internals.ts';
 import { checkGenerated } from './generated-code.ts';
 import { checkImportRules } from './import-rules.ts';
 import { checkRepositoryWords } from './repository-words.ts';
+import { checkRetiredWords } from './retired-words.ts';
 import type { CheckStep } from './run-checks.ts';
 import { checkSettingsTable } from './settings-table.ts';
 import { buildStorybook, checkStories } from './storybook.ts';
@@ -56,6 +57,7 @@ export const verifySteps: readonly CheckStep[] = [
   { title: 'folder sizes', check: checkFolderSizes },
   { title: 'what reaches into the framework stands in one folder', check: checkFrameworkInternals },
   { title: 'words', check: checkRepositoryWords },
+  { title: 'no retired name is left', check: checkRetiredWords },
   { title: 'settings are documented', check: checkSettingsTable },
   { title: 'nothing unused', check: () => checkCommand(['knip', '--no-progress']) },
   { title: 'unit tests of the backend', check: checkBackendTests },

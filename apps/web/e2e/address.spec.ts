@@ -117,7 +117,7 @@ test(
       await expect(page).toHaveURL(/\/users\/login\?.*redirectPath=%2Fprofile%2Faddress/);
       // The service sends no second code so soon: the login is given back as it was.
       await context.addCookies(cookies);
-      await page.evaluate((kept) => localStorage.setItem('myUserInfo', kept ?? ''), hint);
+      await page.evaluate((stored) => localStorage.setItem('myUserInfo', stored ?? ''), hint);
       await page.goto('/profile/address');
       await page.getByRole('button', { name: 'ادامه' }).click();
       await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('۳۳۵۱۹ ۸۶۳۱۴');
@@ -130,8 +130,8 @@ test(
 
 test('no page of the profile, known or not, answers without a session', async ({ request }) => {
   for (const path of ['/profile/address', '/profile/notes/all', '/profile/unknown/page']) {
-    const asked: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
-    for (const headers of asked) {
+    const requested: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
+    for (const headers of requested) {
       for (const method of ['GET', 'HEAD']) {
         const answer = await request.fetch(path, { method, headers, maxRedirects: 0 });
         const text = await answer.text();

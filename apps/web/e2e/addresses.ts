@@ -16,7 +16,7 @@ export async function addressesOf(product: Catalogue): Promise<{
   /** Products of one category: they share what is cached for a day (units, properties). */
   readonly siblings: readonly string[];
   readonly supplier: string;
-  readonly leaf: Listed & { readonly hub: string; readonly list: string };
+  readonly leaf: Listed & { readonly landing: string; readonly list: string };
 }> {
   const list = await call<{ items: (Listed & { categoryId: string; supplier: Listed })[] }>(
     product,
@@ -33,7 +33,7 @@ export async function addressesOf(product: Catalogue): Promise<{
     siblings: siblings.items.map((item) => address('products', item)),
     products: list.items.map((item) => address('products', item)),
     supplier: address('supplier', first.supplier),
-    leaf: { ...leaf, hub: address('category', leaf), list: address('products/category', leaf) },
+    leaf: { ...leaf, landing: address('category', leaf), list: address('products/category', leaf) },
   };
 }
 

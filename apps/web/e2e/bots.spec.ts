@@ -51,8 +51,8 @@ test('R-113 a crawler gets the bare status while the catalogue is in trouble, an
   await product.fault({ status: 503 });
   const failed = await ask(product, unvisited, bot);
   expect([failed.status, failed.html, failed.retryAfter]).toEqual([503, '503 Service Unavailable', '10']);
-  const kept = await ask(product, visited, bot);
-  expect([kept.status, kept.html]).toEqual([200, whole.html]);
+  const stored = await ask(product, visited, bot);
+  expect([stored.status, stored.html]).toEqual([200, whole.html]);
 });
 
 /** Products that no other test opens: what was opened is kept, and served whatever happens. */

@@ -44,7 +44,7 @@ test.describe('addresses that lead nowhere', () => {
 
   test('R-100 a wrong slug leads to the right one, permanently', async ({ product, request }) => {
     const { products, supplier, leaf } = await addressesOf(product);
-    for (const right of [products[0] ?? '', supplier, leaf.hub, leaf.list]) {
+    for (const right of [products[0] ?? '', supplier, leaf.landing, leaf.list]) {
       const wrong = right.replace(/\/[^/]+$/, '/wrong');
       const answer = await request.get(wrong, { maxRedirects: 0 });
       expect(answer.status()).toBe(308);

@@ -14,14 +14,14 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
   const [one = '', two = ''] = await productIds(product, leaf.id);
   const { baseProductId } = await call<{ baseProductId: string }>(product, `supplierproducts/${one}/catalog`);
   const properties = `/category/properties/${leaf.id}/${slug}`;
-  const ownGoods = `/products/category/${leaf.id}/supplier/${supplierId}`;
+  const supplierOwnProducts = `/products/category/${leaf.id}/supplier/${supplierId}`;
   const delegations = `/supplier/${supplierId}/merchantDelegations/${supplierSlug}`;
   const cutting = await call<{ slug: string }>(product, 'categories/c-laser-cutting/active');
-  const makers = `/supplier/category/c-laser-cutting/${encodeURIComponent(cutting.slug)}`;
+  const categorySuppliers = `/supplier/category/c-laser-cutting/${encodeURIComponent(cutting.slug)}`;
   return {
     '': '/',
     '[...slug]': '/nothing/of/this/name',
-    'category/[categoryId]/[[...name]]': leaf.hub,
+    'category/[categoryId]/[[...name]]': leaf.landing,
     'category/categoryType/[categoryType]': '/category/categoryType/Product',
     'category/properties/[categoryId]/[[...name]]': properties,
     'dynamic/compare/products/category/[categoryId]/[[...name]]': `${list}?compare=${one}~${two}`,
@@ -31,24 +31,24 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
     'dynamic/category/categoryType/[categoryType]': '/category/categoryType/Product?term=bearing',
     'dynamic/category/properties/[categoryId]/[[...name]]': `${properties}?convert=q-length`,
     'dynamic/products/category/[categoryId]/[[...name]]': `${list}?view=table&sort=name`,
-    'dynamic/products/category/[categoryId]/supplier/[supplierId]': `${ownGoods}?sort=name`,
+    'dynamic/products/category/[categoryId]/supplier/[supplierId]': `${supplierOwnProducts}?sort=name`,
     'dynamic/supplier/[supplierId]/[[...name]]': `${supplier}?pageNumber=2`,
     'dynamic/supplier/[supplierId]/content-list': `/supplier/${supplierId}/content-list?type=news`,
     'dynamic/supplier/[supplierId]/merchantDelegations/[[...name]]': `${delegations}?city=city-karaj`,
     'dynamic/supplier/[supplierId]/products/[categoryType]': `/supplier/${supplierId}/products/Product?term=a`,
-    'dynamic/supplier/category/[categoryId]/[[...name]]': `${makers}?f=p-max-thickness:2~20@u-mm`,
+    'dynamic/supplier/category/[categoryId]/[[...name]]': `${categorySuppliers}?f=p-max-thickness:2~20@u-mm`,
     'dynamic/suppliers/[categoryType]': '/suppliers/Product?pageNumber=2',
     'products/[productId]/[[...name]]': products[0] ?? '',
     'products/base-product/[baseProductId]/[[...name]]': `/products/base-product/${baseProductId}`,
     'products/category/[categoryId]/[[...name]]': list,
-    'products/category/[categoryId]/supplier/[supplierId]': ownGoods,
+    'products/category/[categoryId]/supplier/[supplierId]': supplierOwnProducts,
     'products/search/[categoryType]': '/products/search/Product?term=bolbering',
     search: '/search?q=fgfvdk',
     'supplier/[supplierId]/[[...name]]': supplier,
     'supplier/[supplierId]/content-list': `/supplier/${supplierId}/content-list`,
     'supplier/[supplierId]/merchantDelegations/[[...name]]': delegations,
     'supplier/[supplierId]/products/[categoryType]': `/supplier/${supplierId}/products/Product`,
-    'supplier/category/[categoryId]/[[...name]]': makers,
+    'supplier/category/[categoryId]/[[...name]]': categorySuppliers,
     'suppliers/[categoryType]': '/suppliers/Product',
     'suppliers/search/[key]': `/suppliers/search/${encodeURIComponent('پمپ')}`,
     'users/login': '/users/login',

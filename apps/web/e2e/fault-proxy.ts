@@ -74,13 +74,13 @@ export class FaultProxy {
 
 /** The contract's name of a call. */
 function operationOf(method: string, pathname: string): string {
-  const asked = pathname.replace(/^\/api\/v1/, '').split('/');
+  const requested = pathname.replace(/^\/api\/v1/, '').split('/');
   const fits = (operation: Operation) => {
     const segments = operation.path.split('/');
     return (
       operation.method === method &&
-      segments.length === asked.length &&
-      segments.every((segment, index) => segment.startsWith('{') || segment === asked[index])
+      segments.length === requested.length &&
+      segments.every((segment, index) => segment.startsWith('{') || segment === requested[index])
     );
   };
   const named = operations.filter(fits).sort((a, b) => a.path.split('{').length - b.path.split('{').length);

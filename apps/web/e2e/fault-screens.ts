@@ -5,7 +5,7 @@ interface Named {
   readonly id: string;
   readonly slug: string;
 }
-interface Goods extends Named {
+interface Products extends Named {
   readonly categoryId: string;
   readonly baseProductId?: string;
   readonly supplier: Named;
@@ -34,11 +34,11 @@ const TERMS = [
 
 /** Every public buying screen, its states with a query of their own among them. */
 export async function faultScreens(product: Product): Promise<readonly Screen[]> {
-  const { items } = await call<{ items: Goods[] }>(
+  const { items } = await call<{ items: Products[] }>(
     product,
     'supplierproducts/catalog?pageSize=100&pageNumber=2&categoryType=Product',
   );
-  const goods = onePer(items, ({ supplier }) => supplier.id).concat(items);
+  const products = onePer(items, ({ supplier }) => supplier.id).concat(items);
   const ofCategories = onePer(items, ({ categoryId }) => categoryId);
   const leaves = await Promise.all(
     ofCategories.map(({ categoryId }) => call<Named>(product, `categories/${categoryId}/active`)),
@@ -49,9 +49,9 @@ export async function faultScreens(product: Product): Promise<readonly Screen[]>
   const leaf = (turn: number) => named(pick(leaves, turn));
   const supplier = (turn: number) => pick(suppliers, turn);
   const term = (turn: number) => `${encodeURIComponent(pick(TERMS, turn))}`;
-  const kept: Screen[] = [
+  const stored: Screen[] = [
     { name: 'R01 home', address: () => '/' },
-    { name: 'R23 product', address: (turn) => `/products/${named(pick(goods, turn))}` },
+    { name: 'R23 product', address: (turn) => `/products/${named(pick(products, turn))}` },
     {
       name: 'R27 base product',
       address: (turn) => `/products/base-product/${pick(based, turn).baseProductId}`,
@@ -60,7 +60,7 @@ export async function faultScreens(product: Product): Promise<readonly Screen[]>
     {
       name: 'R26 list of a supplier',
       address: (turn) =>
-        `/products/category/${pick(goods, turn).categoryId}/supplier/${pick(goods, turn).supplier.id}`,
+        `/products/category/${pick(products, turn).categoryId}/supplier/${pick(products, turn).supplier.id}`,
     },
     { name: 'R29 suppliers of an area', address: () => '/suppliers/Product' },
     { name: 'R30 supplier', address: (turn) => `/supplier/${named(supplier(turn))}` },
@@ -82,7 +82,7 @@ export async function faultScreens(product: Product): Promise<readonly Screen[]>
     {
       name: 'R25 comparison',
       address: (turn) => {
-        const { categoryId } = pick(goods, turn);
+        const { categoryId } = pick(products, turn);
         const ids = items.filter((item) => item.categoryId === categoryId).map(({ id }) => id);
         const category = leaves.find(({ id }) => id === categoryId) as Named;
         return `/products/category/${named(category)}?compare=${ids.slice(0, 3).join(',')}`;
@@ -106,7 +106,7 @@ export async function faultScreens(product: Product): Promise<readonly Screen[]>
     { name: 'R36 area by words', address: (turn) => `/category/categoryType/Product?term=${term(turn)}` },
     { name: 'R02 no such page', address: () => '/no-such-page' },
   ];
-  return [...kept, ...perRequest];
+  return [...stored, ...perRequest];
 }
 
 function named({ id, slug }: Named): string {

@@ -50,12 +50,12 @@ test('at rest the sheets become files, and the pages after it find them', async 
   await expect(async () => {
     expect(await sheets(page)).toEqual(inside.map((href) => ({ kind: 'link', href })));
   }).toPass();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.locator(`a[href="${second}"], main a[href^="/products/sp-"]`).last().click();
   await expect(page).not.toHaveURL(new RegExp(`${first.split('/')[2]}/`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '22px');
-  expect(asked.filter((path) => inside.includes(path))).toEqual([]);
+  expect(requested.filter((path) => inside.includes(path))).toEqual([]);
   expect(problems).toEqual([]);
 });
 

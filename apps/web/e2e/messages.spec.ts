@@ -79,12 +79,12 @@ test('nobody without a session sees messages, and no cache keeps them', { tag: '
   page,
   request,
 }) => {
-  const asked = '/profile/messages?new=1&objectType=Product&objectId=sp-1';
-  const answer = await request.get(asked, { maxRedirects: 0 });
+  const requested = '/profile/messages?new=1&objectType=Product&objectId=sp-1';
+  const answer = await request.get(requested, { maxRedirects: 0 });
   expect(answer.headers()['cache-control']).toContain('no-store');
   expect(await answer.text()).not.toContain('جست‌وجو در گفت‌وگوها');
-  await page.goto(asked);
-  await expect(page).toHaveURL(`/users/login?redirectPath=${encodeURIComponent(asked)}`);
+  await page.goto(requested);
+  await expect(page).toHaveURL(`/users/login?redirectPath=${encodeURIComponent(requested)}`);
 });
 
 test.describe('without script', () => {

@@ -28,21 +28,21 @@ test(
       const least = page.getByRole('textbox', { name: 'بازهٔ فشار، کمترین' });
       await least.fill(`${megapascals} MPa`);
       await product.forgetCalls();
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => {
-        if (/f=p-measuring-pressure/.test(request.url())) asked.push(request.url());
+        if (/f=p-measuring-pressure/.test(request.url())) requested.push(request.url());
       });
       await least.press('Enter');
       await expect(page).toHaveURL(new RegExp(`f=p-measuring-pressure:${megapascals}~@u-mpa$`));
       const failed = page.getByRole('alert').filter({ hasText: 'جستجوی تأمین‌کنندگان انجام نشد.' });
       await expect(failed).toBeVisible();
       // However often the router asks the server for the page, the catalogue is searched once for one choice.
-      const times = asked.length;
+      const times = requested.length;
       expect(await searches(product)).toBe(1);
       await closeFilters(page, info.project.name);
       await look(page, info, 'makers-failed');
       await page.waitForTimeout(1_500);
-      expect(asked).toHaveLength(times);
+      expect(requested).toHaveLength(times);
       await product.clearFaults();
       await failed.getByRole('link', { name: 'تلاش دوباره' }).click();
       await expect(failed).toHaveCount(0);

@@ -14,7 +14,7 @@ test('a page is fetched while the pointer rests on its link, with its first pict
   const whole = page.waitForResponse((answer) => isWholePage(answer.request(), href));
   await link.hover();
   await Promise.all([picture, whole]);
-  const requested = watchPages(page);
+  const requested = listenForPages(page);
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === href);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -62,7 +62,7 @@ test('of the links in view the first few are fetched, and none for a visitor who
   browser,
   baseURL,
 }) => {
-  const requested = watchPages(page);
+  const requested = listenForPages(page);
   await openAtRest(page, LIST);
   await expect.poll(() => new Set(requested).size, { timeout: 15_000 }).toBeGreaterThan(1);
   await page.waitForTimeout(2_000);
@@ -72,7 +72,7 @@ test('of the links in view the first few are fetched, and none for a visitor who
   await saver.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
-  const requestedBySaver = watchPages(saver);
+  const requestedBySaver = listenForPages(saver);
   await openAtRest(saver, LIST);
   await saver.waitForTimeout(4_000);
   expect(requestedBySaver).toEqual([]);
@@ -88,7 +88,7 @@ async function openAtRest(page: Page, address: string): Promise<void> {
 }
 
 /** Paths of the pages asked for from now on. */
-function watchPages(page: Page): string[] {
+function listenForPages(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('_rsc=')) paths.push(new URL(request.url()).pathname);

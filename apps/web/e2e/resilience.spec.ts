@@ -20,7 +20,7 @@ test.describe('when the backend is in trouble', () => {
     product,
   }) => {
     const { products, supplier, leaf } = await addressesOf(product);
-    const visited = [products[0] ?? '', supplier, leaf.hub, leaf.list];
+    const visited = [products[0] ?? '', supplier, leaf.landing, leaf.list];
     const sound = [];
     for (const path of ['/', ...visited]) sound.push(await timed(product, path));
     expect(sound.map(({ status }) => status)).toEqual(sound.map(() => 200));

@@ -62,8 +62,8 @@ test(
     await expect(
       page.getByRole('navigation', { name: /دسته‌های همنام/ }).getByText('Deep groove ball bearing'),
     ).toBeVisible();
-    const goods = page.getByRole('list', { name: 'محصولات' });
-    await expect(goods.getByText('Deep groove ball bearing').first()).toBeVisible();
+    const products = page.getByRole('list', { name: 'محصولات' });
+    await expect(products.getByText('Deep groove ball bearing').first()).toBeVisible();
     await page
       .getByRole('navigation', { name: 'نوع نتیجه' })
       .getByRole('link', { name: /^دسته‌ها/ })

@@ -15,9 +15,9 @@ test('one’s requests to a supplier: asked for only after a login and near thei
   );
   const [supplier = { id: '', slug: '', name: '' }] = items;
   const path = `/supplier/${supplier.id}/${encodeURIComponent(supplier.slug)}`;
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (OWN.test(request.url())) asked.push(request.url());
+    if (OWN.test(request.url())) requested.push(request.url());
   });
   const readOn = async () => {
     await page.mouse.move(700, 450);
@@ -33,7 +33,7 @@ test('one’s requests to a supplier: asked for only after a login and near thei
   await readOn();
   const place = page.getByRole('region', { name: 'درخواست‌های شما به این تأمین‌کننده' });
   await expect(place).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await page.goto(`/users/login?redirectPath=${encodeURIComponent(path)}`);
   await logIn(page, product, '09120000071');
@@ -41,7 +41,7 @@ test('one’s requests to a supplier: asked for only after a login and near thei
   await page.reload();
   await readOn();
   await expect(place.getByRole('status')).toContainText('هنوز درخواستی به این تأمین‌کننده نداده‌اید');
-  expect(asked.length).toBe(1);
+  expect(requested.length).toBe(1);
   expect((await page.evaluate(readPaint)).shift).toBeLessThanOrEqual(0.01);
   await place.getByRole('link').click();
   await expect(page.getByRole('dialog')).toContainText(supplier.name);

@@ -90,15 +90,15 @@ test('axe finds nothing on the screens of suppliers', { tag: '@phone' }, async (
   const own = `/supplier/${supplier.id}`;
   const delegations = `${own}/merchantDelegations/${encodeURIComponent(supplier.slug)}`;
   const cutting = await call<{ slug: string }>(product, 'categories/c-laser-cutting/active');
-  const makers = `/supplier/category/c-laser-cutting/${encodeURIComponent(cutting.slug)}`;
+  const categorySuppliers = `/supplier/category/c-laser-cutting/${encodeURIComponent(cutting.slug)}`;
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 4000 });
   for (const path of [
     directory,
     `/suppliers/search/${encodeURIComponent('پمپ')}`,
     `/suppliers/search/${encodeURIComponent('پمپ')}?view=table`,
     `${delegations}?city=city-karaj`,
-    makers,
-    `${makers}?f=p-max-thickness:2~20@u-mm`,
+    categorySuppliers,
+    `${categorySuppliers}?f=p-max-thickness:2~20@u-mm`,
     `${own}/products/Product`,
     `${own}/content-list`,
   ]) {

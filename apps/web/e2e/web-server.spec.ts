@@ -89,11 +89,11 @@ test('told to stop it answers what is under way and ends with 0; its login has n
       ]);
     }
     backend.breakOperation('getSupplierProductCatalog', 'slow');
-    const underWay = fetch(own.SITE_URL + (products[9] ?? ''));
+    const pending = fetch(own.SITE_URL + (products[9] ?? ''));
     await expect.poll(() => backend.called.has('getSupplierProductCatalog')).toBe(true);
     const ended = once(web, 'exit');
     web.kill('SIGTERM');
-    const answer = await underWay;
+    const answer = await pending;
     expect([answer.status, (await answer.text()).includes('</html>')]).toEqual([503, true]);
     expect(await ended).toEqual([0, null]);
   } finally {

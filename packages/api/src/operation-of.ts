@@ -25,15 +25,15 @@ export const operationsByExactness: readonly NamedOperation[] = routes.map(({ op
  */
 export function operationOf(method: string, pathname: string): NamedOperation | undefined {
   if (!pathname.startsWith(`${API_PREFIX}/`)) return undefined;
-  const asked = pathname.slice(API_PREFIX.length).split('/');
-  return routes.find((route) => route.operation.method === method && isAt(route, asked))?.operation;
+  const requested = pathname.slice(API_PREFIX.length).split('/');
+  return routes.find((route) => route.operation.method === method && isAt(route, requested))?.operation;
 }
 
-function isAt({ segments }: Route, asked: readonly string[]): boolean {
+function isAt({ segments }: Route, requested: readonly string[]): boolean {
   return (
-    segments.length === asked.length &&
+    segments.length === requested.length &&
     segments.every((segment, index) =>
-      isParameter(segment) ? asked[index] !== '' : segment === asked[index],
+      isParameter(segment) ? requested[index] !== '' : segment === requested[index],
     )
   );
 }

@@ -37,6 +37,6 @@ it('takes nothing for an answer only where the contract says so', async () => {
 });
 
 it('throws for an address the contract does not name, in place of letting its answer pass', async () => {
-  const asked = isContractAnswer('GET', '/api/v1/nothing', { status: 200, text: '{}' });
-  await expect(asked).rejects.toThrow(UnknownOperationError);
+  const requested = isContractAnswer('GET', '/api/v1/nothing', { status: 200, text: '{}' });
+  await expect(requested).rejects.toThrow(UnknownOperationError);
 });

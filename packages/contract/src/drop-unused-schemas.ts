@@ -11,8 +11,8 @@ export function dropUnusedSchemas(document: OpenApiDocument): OpenApiDocument {
     used.add(name);
     pending.push(...references(all[name]));
   }
-  const kept = Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
-  return { ...document, components: { ...components, schemas: kept } };
+  const stored = Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
+  return { ...document, components: { ...components, schemas: stored } };
 }
 
 function references(value: unknown): string[] {

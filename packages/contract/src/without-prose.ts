@@ -12,8 +12,8 @@ export function withoutProse(document: OpenApiDocument): OpenApiDocument {
 function strip(value: Json, areNames: boolean): Json {
   if (Array.isArray(value)) return value.map((item) => strip(item, false));
   if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([key, part]) => areNames || !isProse(key, part, value));
-  return Object.fromEntries(kept.map(([key, part]) => [key, strip(part, !areNames && holdsNames(key))]));
+  const stored = Object.entries(value).filter(([key, part]) => areNames || !isProse(key, part, value));
+  return Object.fromEntries(stored.map(([key, part]) => [key, strip(part, !areNames && holdsNames(key))]));
 }
 
 /** A response must keep its description: without it the document is no OpenAPI. */

@@ -13,7 +13,7 @@ export async function writeMockHandlers(document: OpenApiDocument): Promise<void
     'import {',
     ...operations
       .filter((operation) => operation.tag === tag)
-      .map(({ operationId }) => `  ${maker(operationId)},`),
+      .map(({ operationId }) => `  ${builder(operationId)},`),
     `} from './endpoints/${kebabCase(tag)}/${kebabCase(tag)}.msw';`,
   ]);
   const text = [
@@ -21,11 +21,11 @@ export async function writeMockHandlers(document: OpenApiDocument): Promise<void
     ...imports,
     '',
     'export const mockHandlers = {',
-    ...operations.map(({ operationId }) => `  ${operationId}: ${maker(operationId)},`),
+    ...operations.map(({ operationId }) => `  ${operationId}: ${builder(operationId)},`),
     '} as const;',
     '',
   ].join('\n');
   await writeFile(join(locations.generating, 'mock-handlers.ts'), text);
 }
 
-const maker = (operationId: string) => `get${pascalCase(operationId)}MockHandler`;
+const builder = (operationId: string) => `get${pascalCase(operationId)}MockHandler`;

@@ -37,7 +37,7 @@ async function read(settings: Settings, address: string): Promise<number> {
 
 function get(url: string): Promise<{ readonly bytes: number; readonly location: string | undefined }> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+    const requested = request(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
@@ -45,6 +45,6 @@ function get(url: string): Promise<{ readonly bytes: number; readonly location: 
       answer.on('end', () => resolve({ bytes, location: answer.headers.location }));
       answer.on('error', reject);
     });
-    asked.on('error', reject).end();
+    requested.on('error', reject).end();
   });
 }

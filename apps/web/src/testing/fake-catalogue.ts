@@ -8,7 +8,7 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-export interface StandInCatalogue {
+export interface FakeCatalogue {
   readonly origin: string;
   readonly seen: SeenRequest[];
   answer: (request: SeenRequest, response: ServerResponse) => void;
@@ -16,7 +16,7 @@ export interface StandInCatalogue {
 }
 
 /** A real HTTP server in the catalogue's place, which remembers what it was asked and answers as told. */
-export async function startStandInCatalogue(): Promise<StandInCatalogue> {
+export async function startFakeCatalogue(): Promise<FakeCatalogue> {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -24,10 +24,10 @@ export async function startStandInCatalogue(): Promise<StandInCatalogue> {
     const { method = '', url = '', headers } = request;
     const entry = { method, url, headers, body };
     seen.push(entry);
-    standIn.answer(entry, response);
+    fakeCatalogue.answer(entry, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const standIn: StandInCatalogue = {
+  const fakeCatalogue: FakeCatalogue = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
     answer: (_request, response) => response.end('{}'),
@@ -37,5 +37,5 @@ export async function startStandInCatalogue(): Promise<StandInCatalogue> {
         server.close(() => resolve());
       }),
   };
-  return standIn;
+  return fakeCatalogue;
 }

@@ -28,7 +28,7 @@ export interface MockServer {
 const { setImmediate: onNextTurn } = globalThis;
 const nextTurn = () => new Promise<void>((resolve) => void onNextTurn(resolve));
 /** From the answer's head to the state of who asked: reading the body takes a few. */
-const TURNS_OF_READING = 5;
+const TURNS_OF_RESULT = 5;
 
 /**
  * Answers the calls of a test file by the contract's generated handlers, in place of `fetch`. A call nobody answers fails the test,
@@ -74,7 +74,7 @@ export function mockServer(...handlers: HttpHandler[]): MockServer {
       await vi.dynamicImportSettled();
       do await nextTurn();
       while (waiting.size > unanswered);
-      for (let turn = 0; turn < TURNS_OF_READING; turn += 1) await nextTurn();
+      for (let turn = 0; turn < TURNS_OF_RESULT; turn += 1) await nextTurn();
     },
   };
 }

@@ -31,7 +31,7 @@ export const addressTexts = {
   close: 'بستن',
   cancel: 'انصراف',
   save: 'ذخیرهٔ آدرس',
-  kept: 'تغییرها روی این دستگاه نگه داشته می‌شود.',
+  stored: 'تغییرها روی این دستگاه نگه داشته می‌شود.',
   addressTitle: 'عنوان آدرس',
   addressTitleHint: 'مانند کارخانه، انبار یا دفتر مرکزی',
   where: 'کجا',

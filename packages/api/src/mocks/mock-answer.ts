@@ -26,9 +26,9 @@ export async function mockAnswer(request: Request): Promise<Response> {
   return Response.json(wholeList(await answer.json(), searchParams));
 }
 
-function drawing(pathname: string, asked: string | null): Response {
+function drawing(pathname: string, requested: string | null): Response {
   if (!/\.(webp|png|jpe?g)$/.test(pathname)) return mockProblem('not-found');
-  const width = Math.min(Math.max(Number(asked) || DEFAULT_WIDTH, 1), MOST_WIDTH);
+  const width = Math.min(Math.max(Number(requested) || DEFAULT_WIDTH, 1), MOST_WIDTH);
   return new Response(new Uint8Array(mockDrawing(pathname, Math.round(width))), {
     headers: { 'content-type': 'image/png' },
   });

@@ -14,8 +14,8 @@ export interface MockBackend {
  * @param port 0 for any that is free
  */
 export async function startMockBackend(port: number): Promise<MockBackend> {
-  const server = createServer((asked, answer) => {
-    serve(asked, answer).catch((error: unknown) => answer.destroy(error as Error));
+  const server = createServer((requested, answer) => {
+    serve(requested, answer).catch((error: unknown) => answer.destroy(error as Error));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -30,20 +30,20 @@ export async function startMockBackend(port: number): Promise<MockBackend> {
   return { origin, close };
 }
 
-async function serve(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-  const response = await mockAnswer(requestOf(asked));
+async function serve(requested: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const response = await mockAnswer(requestOf(requested));
   answer.writeHead(response.status, Object.fromEntries(response.headers));
   answer.end(Buffer.from(await response.arrayBuffer()));
 }
 
-function requestOf(asked: IncomingMessage): Request {
-  const method = asked.method ?? 'GET';
+function requestOf(requested: IncomingMessage): Request {
+  const method = requested.method ?? 'GET';
   const headers = new Headers();
-  for (const [name, value] of Object.entries(asked.headers))
+  for (const [name, value] of Object.entries(requested.headers))
     if (value !== undefined) headers.set(name, String(value));
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const body = hasBody ? (Readable.toWeb(asked) as ReadableStream) : null;
-  return new Request(`http://${asked.headers.host ?? 'localhost'}${asked.url ?? '/'}`, {
+  const body = hasBody ? (Readable.toWeb(requested) as ReadableStream) : null;
+  return new Request(`http://${requested.headers.host ?? 'localhost'}${requested.url ?? '/'}`, {
     method,
     headers,
     body,

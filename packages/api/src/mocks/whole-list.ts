@@ -11,10 +11,10 @@ interface Page {
  *
  * @param asked the query of the call
  */
-export function wholeList(answer: unknown, asked: URLSearchParams): unknown {
+export function wholeList(answer: unknown, requested: URLSearchParams): unknown {
   if (!isPage(answer)) return answer;
-  const pageNumber = wholeNumber(asked.get('pageNumber')) ?? 1;
-  const pageSize = wholeNumber(asked.get('pageSize')) ?? answer.pageSize;
+  const pageNumber = wholeNumber(requested.get('pageNumber')) ?? 1;
+  const pageSize = wholeNumber(requested.get('pageSize')) ?? answer.pageSize;
   const items = answer.items.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
   return { ...answer, totalCount: answer.items.length, pageNumber, pageSize, items };
 }

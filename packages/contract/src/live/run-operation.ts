@@ -134,7 +134,7 @@ export class OperationRun {
   private noteChecks(expectation: Probe['expectation']): void {
     const always = ['answered', 'server', 'status', 'media', 'headers', 'body'] as const;
     for (const check of always) this.checks.add(check);
-    if (expectation === 'kept' || expectation === 'refused') this.checks.add(expectation);
+    if (expectation === 'accepted' || expectation === 'refused') this.checks.add(expectation);
     if (expectation === 'unauthorized') this.checks.add('authentication');
     if (expectation === 'forbidden') this.checks.add('roles');
   }

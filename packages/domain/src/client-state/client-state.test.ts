@@ -80,9 +80,9 @@ describe('R-022 the shared values', () => {
     [0, 1],
     [1.5, 1],
     [Number.NaN, 1],
-  ])('R-052 shows page %d of a supplier as %d', (asked, shown) => {
+  ])('R-052 shows page %d of a supplier as %d', (requested, shown) => {
     const store = createSharedStore();
-    store.showSupplierProducts(asked);
+    store.showSupplierProducts(requested);
     expect(store.getState().SupplierProductPageNumber).toBe(shown);
   });
 });

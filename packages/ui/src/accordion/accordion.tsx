@@ -2,7 +2,7 @@ import { mdiChevronDown } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { MixedText } from '../mixed-text/mixed-text';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface AccordionProps {
   readonly title: ReactNode;
@@ -20,13 +20,13 @@ export interface AccordionProps {
 export function Accordion({ title, isOpen = false, id, children }: AccordionProps) {
   return (
     <details open={isOpen} id={id} className="u-accordion">
-      <summary className={u('accordion-summary')}>
+      <summary className={cx('accordion-summary')}>
         <span>
           <MixedText>{title}</MixedText>
         </span>
         <Icon path={mdiChevronDown} />
       </summary>
-      <div className={u('accordion-body')}>{children}</div>
+      <div className={cx('accordion-body')}>{children}</div>
     </details>
   );
 }

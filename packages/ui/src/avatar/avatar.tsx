@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Definitions } from '../generated/definitions';
 import { Monogram } from '../monogram/monogram';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface AvatarProps {
   /** One or two letters of the name, in place of a picture that is missing or fails. */
@@ -27,7 +27,7 @@ export function Avatar({ letters, src, label, size }: AvatarProps) {
   const side = pixels[size ?? 'regular'];
   const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <span className={u('avatar', { size })} {...voice}>
+    <span className={cx('avatar', { size })} {...voice}>
       {src !== undefined && src !== broken ? (
         <img src={src} alt="" width={side} height={side} decoding="async" onError={() => setBroken(src)} />
       ) : (

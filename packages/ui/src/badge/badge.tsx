@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface BadgeProps {
   readonly tone?: Definitions['badge']['tone'];
@@ -14,5 +14,5 @@ export interface BadgeProps {
  * can be pressed (ChipLink), and never for a colour without a word.
  */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return <span className={u('badge', { tone })}>{children}</span>;
+  return <span className={cx('badge', { tone })}>{children}</span>;
 }

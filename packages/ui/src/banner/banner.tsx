@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 const statusIcons = {
   info: mdiInformationOutline,
@@ -35,12 +35,12 @@ export interface BannerProps {
  */
 export function Banner({ status, title, children, action, close }: BannerProps) {
   return (
-    <div className={u('banner', { status })} role={status === 'error' ? 'alert' : 'status'}>
-      <span className={u('banner-icon', { status })}>
+    <div className={cx('banner', { status })} role={status === 'error' ? 'alert' : 'status'}>
+      <span className={cx('banner-icon', { status })}>
         <Icon path={statusIcons[status]} />
       </span>
-      <div className={u('banner-body')}>
-        <div className={u('banner-text')}>
+      <div className={cx('banner-body')}>
+        <div className={cx('banner-text')}>
           <b>{title}</b> {children}
         </div>
         {action}

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon';
 import { mdiChevronLeft } from '../icon/small-set';
 import { MixedText } from '../mixed-text/mixed-text';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface Crumb {
   readonly label: string;
@@ -23,7 +23,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className={u('breadcrumb')}>
+      <ol className={cx('breadcrumb')}>
         {crumbs.map((crumb) => (
           <li key={crumb.label}>
             <Icon path={mdiChevronLeft} size={16} />

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 type Look = Definitions['button'];
 
@@ -25,7 +25,7 @@ export function Button({
   ...button
 }: ButtonProps) {
   return (
-    <button type={type} className={u('button', { tone, size, wide })} {...button}>
+    <button type={type} className={cx('button', { tone, size, wide })} {...button}>
       {children}
     </button>
   );
@@ -39,7 +39,7 @@ export type ButtonLinkProps = Look & { readonly href: string; readonly children:
 /** A link that looks like a button: it goes somewhere and changes nothing. */
 export function ButtonLink({ tone = 'secondary', size, wide, children, ...anchor }: ButtonLinkProps) {
   return (
-    <a className={u('button', { tone, size, wide })} {...anchor}>
+    <a className={cx('button', { tone, size, wide })} {...anchor}>
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { dayOfIso, weekdayOf, withinBounds } from './calendar-days';
 import type { CalendarProps } from './calendar-types';
 
@@ -29,7 +29,7 @@ export function CalendarDayButton({ iso, calendar, isCurrent, onFocus }: Calenda
         aria-label={texts.spoken(iso)}
         aria-current={iso === today ? 'date' : undefined}
         aria-disabled={isOut || undefined}
-        className={u('calendar-cell', {
+        className={cx('calendar-cell', {
           weekend: weekdayOf(iso) === FRIDAY && !isEnd && !isOut,
           today: iso === today,
           between: isBetween,

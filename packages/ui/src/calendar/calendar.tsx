@@ -4,7 +4,7 @@ import { mdiChevronDoubleLeft, mdiChevronDoubleRight, mdiChevronLeft, mdiChevron
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { CalendarDayButton } from './calendar-day-button';
 import { addMonths, dayOfIso, dayOfKey, weeksOfMonth, withinBounds } from './calendar-days';
 import type { CalendarProps } from './calendar-types';
@@ -43,7 +43,7 @@ export function Calendar(props: CalendarProps) {
     setDay(bounded);
   };
   return (
-    <div className={u('calendar')}>
+    <div className={cx('calendar')}>
       <CalendarHead {...props} day={day} titleId={titleId} onTurn={setDay} />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG's date grid is a table. */}
       <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
@@ -91,7 +91,7 @@ function CalendarHead({ day, titleId, texts, min, max, onTurn }: Turning & { day
     return (
       <button
         type="button"
-        className={u('calendar-turn')}
+        className={cx('calendar-turn')}
         aria-label={label}
         disabled={isSameMonth}
         onClick={() => onTurn(target)}
@@ -101,10 +101,10 @@ function CalendarHead({ day, titleId, texts, min, max, onTurn }: Turning & { day
     );
   };
   return (
-    <div className={u('calendar-head')}>
+    <div className={cx('calendar-head')}>
       {turn(mdiChevronDoubleLeft, texts.previousYear, -12)}
       {turn(mdiChevronLeft, texts.previousMonth, -1)}
-      <span id={titleId} className={u('calendar-title')} aria-live="polite">
+      <span id={titleId} className={cx('calendar-title')} aria-live="polite">
         {texts.months[month - 1]} {texts.digits(year)}
       </span>
       {turn(mdiChevronRight, texts.nextMonth, 1)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export type CardProps = Definitions['card'] & {
   readonly as?: 'div' | 'section' | 'article' | 'aside';
@@ -17,7 +17,7 @@ export type CardProps = Definitions['card'] & {
  */
 export function Card({ as: Element = 'div', id, labelledBy, children, ...variants }: CardProps) {
   return (
-    <Element id={id} aria-labelledby={labelledBy} className={u('card', variants)}>
+    <Element id={id} aria-labelledby={labelledBy} className={cx('card', variants)}>
       {children}
     </Element>
   );

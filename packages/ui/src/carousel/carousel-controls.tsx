@@ -3,7 +3,7 @@
 import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import type { CarouselSlideView, CarouselWords } from './carousel-types';
 import type { TrackPosition } from './track';
 
@@ -29,14 +29,14 @@ export function CarouselControls({
   onPause,
 }: CarouselControlsProps) {
   return (
-    <div className={u('carousel-foot')}>
+    <div className={cx('carousel-foot')}>
       {/* biome-ignore lint/a11y/useSemanticElements: marks are no fields of a form */}
-      <div className={u('carousel-marks')} role="group" aria-label={words.choose} hidden={!hasMarks}>
+      <div className={cx('carousel-marks')} role="group" aria-label={words.choose} hidden={!hasMarks}>
         {slides.map((slide, place) => (
           <button
             key={slide.id}
             type="button"
-            className={u('carousel-mark')}
+            className={cx('carousel-mark')}
             aria-label={slide.label}
             aria-current={place === index ? 'true' : undefined}
             onClick={() => show(place)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { CarouselControls } from './carousel-controls';
 import type { CarouselProps } from './carousel-types';
 import { isRightToLeft, stepOfKey } from './track';
@@ -47,7 +47,7 @@ export function Carousel({
 
   return (
     <section
-      className={u('carousel')}
+      className={cx('carousel')}
       aria-roledescription={words.carousel}
       aria-label={label}
       onPointerEnter={() => setPointed(true)}
@@ -58,7 +58,7 @@ export function Carousel({
       {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is no group of fields */}
       <div
         ref={element}
-        className={u('carousel-window')}
+        className={cx('carousel-window')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         role="group"
@@ -73,7 +73,7 @@ export function Carousel({
             role="group"
             aria-roledescription={words.slide}
             aria-label={slide.label}
-            className={u('carousel-slide', { slides: size })}
+            className={cx('carousel-slide', { slides: size })}
           >
             {slide.content}
           </div>

@@ -4,7 +4,7 @@ import { mdiChevronDown } from '@mdi/js';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon';
 import { MixedText } from '../mixed-text/mixed-text';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { Table } from '../table/table';
 import { ChartDrawing } from './chart-drawing';
 import type { ChartPoint } from './chart-scale';
@@ -38,13 +38,13 @@ export function Chart({ title, kind, points, ticks, words }: ChartProps) {
   }
 
   return (
-    <figure className={u('chart')} aria-labelledby={titleId}>
-      <figcaption className={u('chart-head')}>
-        <span id={titleId} className={u('chart-title')}>
+    <figure className={cx('chart')} aria-labelledby={titleId}>
+      <figcaption className={cx('chart-head')}>
+        <span id={titleId} className={cx('chart-title')}>
           <MixedText>{title}</MixedText>
         </span>
         {point ? (
-          <span className={u('chart-reading')} aria-hidden>
+          <span className={cx('chart-reading')} aria-hidden>
             {point.label}: <b>{point.valueText}</b>
           </span>
         ) : null}
@@ -52,26 +52,26 @@ export function Chart({ title, kind, points, ticks, words }: ChartProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: points of a drawing are no group of fields */}
       <div
         ref={plot}
-        className={u('chart-plot')}
+        className={cx('chart-plot')}
         role="group"
         aria-labelledby={titleId}
         onKeyDown={onKeyDown}
       >
-        <div className={u('chart-axis', { values: true })} aria-hidden>
+        <div className={cx('chart-axis', { values: true })} aria-hidden>
           {ticks.map(({ value, text }) => (
             <span key={value}>{text}</span>
           ))}
         </div>
         <ChartDrawing kind={kind} points={points} ticks={ticks} read={read} onRead={setRead} />
-        <div className={u('chart-axis')} aria-hidden>
+        <div className={cx('chart-axis')} aria-hidden>
           {ends(points).map(({ key, axisText }) => (
             <bdi key={key}>{axisText}</bdi>
           ))}
         </div>
       </div>
-      <details className={u('chart-table')}>
+      <details className={cx('chart-table')}>
         <summary>
-          <span className={u('chart-table-handle')}>
+          <span className={cx('chart-table-handle')}>
             {words.table}
             <Icon path={mdiChevronDown} size={18} />
           </span>

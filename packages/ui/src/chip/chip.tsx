@@ -1,7 +1,7 @@
 import { mdiClose } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface ChipLinkProps {
   readonly href: string;
@@ -19,7 +19,7 @@ export interface ChipLinkProps {
  */
 export function ChipLink({ href, children, label, isRemovable = false }: ChipLinkProps) {
   return (
-    <a href={href} className={u('chip', { tone: isRemovable ? 'filter' : 'plain' })}>
+    <a href={href} className={cx('chip', { tone: isRemovable ? 'filter' : 'plain' })}>
       <span>{children}</span>
       {label ? <span className="sr">{label}</span> : null}
       {isRemovable ? <Icon path={mdiClose} size={16} /> : null}

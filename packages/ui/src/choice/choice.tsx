@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export type ChoiceProps = {
   readonly label: ReactNode;
@@ -32,10 +32,10 @@ function ChoiceLine({
   ...input
 }: ChoiceProps & { readonly type: string; readonly role?: string }) {
   return (
-    <label className={u('choice')}>
+    <label className={cx('choice')}>
       <input {...input} />
       <span>{label}</span>
-      {count === undefined ? null : <span className={u('choice-count')}>{count}</span>}
+      {count === undefined ? null : <span className={cx('choice-count')}>{count}</span>}
     </label>
   );
 }

@@ -2,7 +2,7 @@ import { mdiCheck } from '@mdi/js';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { MarkedText } from '../marked-text/marked-text';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import type { ComboboxOption, ComboboxProps } from './combobox-types';
 import { type ComboboxControl, optionId } from './use-combobox';
 
@@ -15,7 +15,7 @@ interface PopupProps {
 export function ComboboxPopup({ combobox, control }: PopupProps) {
   const { id, groups, texts, status = 'ready', onRetry } = combobox;
   return (
-    <div className={u('field-popup', { list: true })} onPointerDown={(event) => event.preventDefault()}>
+    <div className={cx('field-popup', { list: true })} onPointerDown={(event) => event.preventDefault()}>
       {status === 'ready' && hasOptions(combobox) ? (
         // A list that scrolls would be a stop of Tab, which leaves the field.
         <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={texts.list}>
@@ -23,7 +23,7 @@ export function ComboboxPopup({ combobox, control }: PopupProps) {
             // biome-ignore lint/a11y/useSemanticElements: a listbox is divided by groups, not by fieldsets.
             <div key={group.id} role="group" aria-label={group.title}>
               {group.title ? (
-                <div role="presentation" className={u('combobox-group')}>
+                <div role="presentation" className={cx('combobox-group')}>
                   {group.title}
                 </div>
               ) : null}
@@ -34,7 +34,7 @@ export function ComboboxPopup({ combobox, control }: PopupProps) {
           ))}
         </div>
       ) : (
-        <div className={u('combobox-note', { error: status === 'error' })}>
+        <div className={cx('combobox-note', { error: status === 'error' })}>
           {status === 'ready' ? texts.empty : texts[status]}
           {status === 'error' && onRetry ? (
             <Button tone="text" size="small" onClick={onRetry}>
@@ -62,7 +62,7 @@ function Option({ option, combobox, control }: PopupProps & { readonly option: C
       role="option"
       aria-selected={isActive}
       aria-disabled={option.isDisabled}
-      className={u('combobox-option', { active: isActive, unavailable: option.isDisabled })}
+      className={cx('combobox-option', { active: isActive, unavailable: option.isDisabled })}
       onClick={() => {
         if (!option.isDisabled) control.choose(option);
       }}

@@ -3,7 +3,7 @@
 import { mdiChevronDown, mdiClose } from '@mdi/js';
 import { describedBy, FieldFrame } from '../field/field';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { ComboboxPopup, hasOptions } from './combobox-popup';
 import type { ComboboxProps } from './combobox-types';
 import { type ComboboxControl, optionId, useCombobox } from './use-combobox';
@@ -33,7 +33,7 @@ export function Combobox(props: ComboboxProps) {
       error={props.error}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving is listened to; nothing is pressed here. */}
-      <div className={u('combobox')} onBlur={control.onBlur}>
+      <div className={cx('combobox')} onBlur={control.onBlur}>
         <input
           id={id}
           role="combobox"
@@ -43,7 +43,7 @@ export function Combobox(props: ComboboxProps) {
           aria-activedescendant={control.active && optionId(id, control.active)}
           aria-invalid={props.error ? true : undefined}
           aria-describedby={describedBy(id, props.hint, props.error)}
-          className={u('input', { dense: props.dense, invalid: Boolean(props.error) })}
+          className={cx('input', { dense: props.dense, invalid: Boolean(props.error) })}
           autoComplete="off"
           spellCheck={false}
           value={text}
@@ -87,7 +87,7 @@ function EndButton({ combobox: { text, texts, disabled }, control }: EndButtonPr
       tabIndex={-1}
       disabled={disabled}
       aria-label={isClear ? texts.clear : texts.open}
-      className={u('field-button')}
+      className={cx('field-button')}
       onPointerDown={(event) => {
         event.preventDefault();
         event.currentTarget.parentElement?.querySelector('input')?.focus();

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Switch } from '../choice/choice';
 import { Latin } from '../latin/latin';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { CompareHead } from './compare-head';
 import { type ComparedObject, type ComparedProperty, differs } from './compare-view';
 
@@ -42,7 +42,7 @@ export function CompareTable({ caption, objects, properties, onRemove, labels }:
   const { box, remove } = useRemoval(shownObjects, onRemove);
   return (
     <>
-      <div className={u('compare-bar')}>
+      <div className={cx('compare-bar')}>
         <p role="status">{labels.shown(shown.length, properties.length)}</p>
         <Switch
           label={labels.onlyDifferences}
@@ -51,7 +51,7 @@ export function CompareTable({ caption, objects, properties, onRemove, labels }:
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <section ref={box} className={u('compare-scroll')} tabIndex={0} aria-label={caption}>
+      <section ref={box} className={cx('compare-scroll')} tabIndex={0} aria-label={caption}>
         <table className="u-compare-table">
           <caption className="sr">{caption}</caption>
           <CompareHead label={labels.property} objects={shownObjects} onRemove={remove} />

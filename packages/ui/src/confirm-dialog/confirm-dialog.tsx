@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Dialog, type DialogProps } from '../dialog/dialog';
 import { markFirstFocus } from '../dialog/mark-first-focus';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'title' | 'closeLabel'> {
   /** What follows from the answer, in a sentence. */
@@ -38,7 +38,7 @@ export function ConfirmDialog({
   return (
     <Dialog {...dialog} isAlert>
       <div>{children}</div>
-      <div ref={markFirstFocus} className={u('dialog-actions')}>
+      <div ref={markFirstFocus} className={cx('dialog-actions')}>
         <Button
           tone={isDangerous ? 'danger' : 'primary'}
           disabled={isBusy}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 /** Above a table: how much there is, and what can be done with it. */
 export function DataTableBar({ children }: { readonly children: ReactNode }) {
-  return <div className={u('data-table-bar')}>{children}</div>;
+  return <div className={cx('data-table-bar')}>{children}</div>;
 }

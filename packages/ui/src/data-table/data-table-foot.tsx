@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { Pagination, type PaginationProps } from '../pagination/pagination';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 /** The page sizes of every table; `all` shows everything on one page. */
 const pageSizes = [10, 25, 50, 100, 'all'] as const;
@@ -25,14 +25,14 @@ export function DataTableFoot(props: DataTableFootProps) {
   const { summary, pagination, size, onSize, sizeLabel, sizeText } = props;
   const id = useId();
   return (
-    <div className={u('data-table-bar', undefined, 'u-data-table-foot')}>
+    <div className={cx('data-table-bar', undefined, 'u-data-table-foot')}>
       {pagination ? <Pagination {...pagination} /> : null}
       <p role="status">{summary}</p>
       <span className="u-data-table-size">
         <label htmlFor={id}>{sizeLabel}</label>
         <select
           id={id}
-          className={u('input', { dense: true })}
+          className={cx('input', { dense: true })}
           value={size}
           onChange={(event) => onSize(pageSizes.find((one) => String(one) === event.target.value) ?? 10)}
         >

@@ -3,7 +3,7 @@
 import { mdiArrowDown, mdiArrowUp, mdiUnfoldMoreHorizontal } from '@mdi/js';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { DataTableRow } from './data-table-row';
 import type { DataColumn, DataSelection, DataSort } from './data-table-view';
 import { PickBox } from './pick-box';
@@ -43,7 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useScrollEdges(box);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section ref={box} className={u('data-table-scroll')} tabIndex={0} aria-label={caption}>
+    <section ref={box} className={cx('data-table-scroll')} tabIndex={0} aria-label={caption}>
       <table className="u-data-table">
         <caption className="sr">{caption}</caption>
         <Head {...props} />
@@ -113,7 +113,7 @@ function ColumnHead<Row>({
       {isSortable && onSort ? (
         <button
           type="button"
-          className={u('data-table-sort', { active: direction !== undefined })}
+          className={cx('data-table-sort', { active: direction !== undefined })}
           onClick={() => onSort({ columnId: id, direction: next })}
         >
           {label}

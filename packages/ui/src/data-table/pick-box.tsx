@@ -1,6 +1,6 @@
 'use client';
 
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface PickBoxProps {
   readonly label: string;
@@ -13,7 +13,7 @@ export interface PickBoxProps {
 /** A checkbox whose words are heard, not seen; the whole cell is the target. */
 export function PickBox({ label, isPicked, isMixed = false, onPick }: PickBoxProps) {
   return (
-    <label className={u('choice')}>
+    <label className={cx('choice')}>
       <input
         type="checkbox"
         checked={isPicked}

@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 interface CalendarPopupProps {
   readonly label: string;
@@ -48,7 +48,7 @@ export function CalendarPopup({ label, opener, onClose, children }: CalendarPopu
       role="dialog"
       aria-modal="true"
       aria-label={label}
-      className={u('field-popup')}
+      className={cx('field-popup')}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >

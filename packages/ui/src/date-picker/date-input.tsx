@@ -2,7 +2,7 @@ import { mdiCalendarMonthOutline } from '@mdi/js';
 import type { ReactNode, RefObject } from 'react';
 import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import type { DateTexts } from './date-texts';
 import type { TypedDate } from './use-typed-date';
 
@@ -34,13 +34,13 @@ export function DateInput({ id, typed, texts, isOpen, onToggle, buttonRef, ...in
       hint={input.hint}
       error={error}
     >
-      <div className={u('date-field')}>
+      <div className={cx('date-field')}>
         <input
           id={id}
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
-          className={u('input', { dense: input.dense, invalid: isInvalid })}
+          className={cx('input', { dense: input.dense, invalid: isInvalid })}
           value={typed.text}
           placeholder={input.placeholder}
           disabled={input.disabled}
@@ -60,7 +60,7 @@ export function DateInput({ id, typed, texts, isOpen, onToggle, buttonRef, ...in
         <button
           ref={buttonRef}
           type="button"
-          className={u('field-button')}
+          className={cx('field-button')}
           disabled={input.disabled}
           aria-label={texts.openCalendar}
           aria-haspopup="dialog"

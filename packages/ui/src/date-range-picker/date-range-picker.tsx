@@ -6,7 +6,7 @@ import { CalendarPopup } from '../date-picker/calendar-popup';
 import { DateInput } from '../date-picker/date-input';
 import type { DateTexts } from '../date-picker/date-texts';
 import { useTypedDate } from '../date-picker/use-typed-date';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface DateRangePickerProps extends CalendarBounds {
   readonly id: string;
@@ -43,7 +43,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const ends = { from: range.from, to: range.to } as const;
   return (
     <fieldset
-      className={u('date-range')}
+      className={cx('date-range')}
       aria-label={label}
       aria-describedby={error ? `${id}-error` : undefined}
     >
@@ -79,11 +79,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
           />
         </CalendarPopup>
       ) : null}
-      <span role="status" className={range.isSwapped ? u('field-hint') : 'sr'}>
+      <span role="status" className={range.isSwapped ? cx('field-hint') : 'sr'}>
         {range.isSwapped ? props.swappedNote : ''}
       </span>
       {error ? (
-        <span id={`${id}-error`} role="alert" className={u('field-hint', { error: true })}>
+        <span id={`${id}-error`} role="alert" className={cx('field-hint', { error: true })}>
           {error}
         </span>
       ) : null}

@@ -2,7 +2,7 @@ import { mdiClose } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface DialogHeadProps {
   /** The title, as the heading the dialog is named by. */
@@ -15,7 +15,7 @@ export interface DialogHeadProps {
 /** The upper edge of everything that opens over the page: its title, and the way out of it. */
 export function DialogHead({ children, closeLabel, onClose }: DialogHeadProps) {
   return (
-    <div className={u('panel-head', { closable: true })}>
+    <div className={cx('panel-head', { closable: true })}>
       {children}
       <Button tone="text" size="icon" aria-label={closeLabel} onClick={onClose}>
         <Icon path={mdiClose} />

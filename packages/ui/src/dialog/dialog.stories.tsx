@@ -6,7 +6,7 @@ import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { Text } from '../text/text';
 import { Dialog } from './dialog';
 
@@ -26,7 +26,7 @@ const meta = {
     children: (
       <>
         <Text as="p">این محصول از فهرست شما برداشته می‌شود.</Text>
-        <div className={u('dialog-actions')}>
+        <div className={cx('dialog-actions')}>
           <Button tone="primary">حذف</Button>
           <Button>انصراف</Button>
         </div>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Heading } from '../heading/heading';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { DialogHead } from './dialog-head';
 
 export interface DialogProps {
@@ -57,7 +57,7 @@ export function Dialog({
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       aria-describedby={isAlert ? bodyId : undefined}
-      className={u('dialog-surface', { sheet: isSheet })}
+      className={cx('dialog-surface', { sheet: isSheet })}
       // Heard late: by then it may be open again.
       onClose={() => {
         if (!element.current?.open) onClose();
@@ -71,7 +71,7 @@ export function Dialog({
           {title}
         </Heading>
       </DialogHead>
-      <div id={bodyId} className={u('panel-body')}>
+      <div id={bodyId} className={cx('panel-body')}>
         {children}
       </div>
     </dialog>

@@ -1,5 +1,5 @@
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export type DividerProps = Definitions['divider'] & {
   /** A short word in the middle, such as «یا». */
@@ -13,8 +13,8 @@ export type DividerProps = Definitions['divider'] & {
  * part nothing.
  */
 export function Divider({ word, vertical, tight }: DividerProps) {
-  if (word) return <div className={u('divider-word')}>{word}</div>;
+  if (word) return <div className={cx('divider-word')}>{word}</div>;
   return (
-    <hr className={u('divider', { vertical, tight })} aria-orientation={vertical ? 'vertical' : undefined} />
+    <hr className={cx('divider', { vertical, tight })} aria-orientation={vertical ? 'vertical' : undefined} />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useReducer, useRef } from 'react';
-import { caretBefore, countDigits, settleDeletion } from './rewritten-text';
+import { caretBefore, countDigits, finishDeletion } from './rewritten-text';
 
 export interface RewrittenInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'style'> {
@@ -25,7 +25,7 @@ export function RewrittenInput({ text, onTyped, ...input }: RewrittenInputProps)
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const caret = target.selectionStart ?? target.value.length;
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
-    const typed = settleDeletion(text, target.value, caret, inputType);
+    const typed = finishDeletion(text, target.value, caret, inputType);
     const isForward = inputType === 'deleteContentForward';
     const lost = isForward ? countDigits(target.value) - countDigits(typed) : 0;
     digitsBehind.current = countDigits(target.value.slice(caret)) - lost;

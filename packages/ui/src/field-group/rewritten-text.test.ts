@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caretBefore, countDigits, settleDeletion } from './rewritten-text';
+import { caretBefore, countDigits, finishDeletion } from './rewritten-text';
 
 describe('the caret of a field that is rewritten while one types', () => {
   it('keeps the digits behind it, whatever is put between them', () => {
@@ -12,14 +12,14 @@ describe('the caret of a field that is rewritten while one types', () => {
   });
 
   it('deletes the digit beyond a separator', () => {
-    expect(settleDeletion('۱٬۵۰۰', '۱۵۰۰', 1, 'deleteContentBackward')).toBe('۵۰۰');
-    expect(settleDeletion('۱٬۵۰۰', '۱۵۰۰', 1, 'deleteContentForward')).toBe('۱۰۰');
-    expect(settleDeletion('0912 000', '0912000', 4, 'deleteContentBackward')).toBe('091000');
+    expect(finishDeletion('۱٬۵۰۰', '۱۵۰۰', 1, 'deleteContentBackward')).toBe('۵۰۰');
+    expect(finishDeletion('۱٬۵۰۰', '۱۵۰۰', 1, 'deleteContentForward')).toBe('۱۰۰');
+    expect(finishDeletion('0912 000', '0912000', 4, 'deleteContentBackward')).toBe('091000');
   });
 
   it('leaves other changes alone', () => {
-    expect(settleDeletion('۱٬۵۰۰', '۱٬۵۰', 4, 'deleteContentBackward')).toBe('۱٬۵۰');
-    expect(settleDeletion('۱۲٫۵', '۱۲۵', 2, 'deleteContentBackward')).toBe('۱۲۵');
-    expect(settleDeletion('۱٬۵۰۰', '۲٬۱٬۵۰۰', 1, 'insertText')).toBe('۲٬۱٬۵۰۰');
+    expect(finishDeletion('۱٬۵۰۰', '۱٬۵۰', 4, 'deleteContentBackward')).toBe('۱٬۵۰');
+    expect(finishDeletion('۱۲٫۵', '۱۲۵', 2, 'deleteContentBackward')).toBe('۱۲۵');
+    expect(finishDeletion('۱٬۵۰۰', '۲٬۱٬۵۰۰', 1, 'insertText')).toBe('۲٬۱٬۵۰۰');
   });
 });

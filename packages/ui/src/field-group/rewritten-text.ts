@@ -23,7 +23,7 @@ export const countDigits = (text: string): number => text.match(/\p{Nd}/gu)?.len
  * @param before what stood in the field
  * @param after what stands there now, with the caret at `caret`
  */
-export function settleDeletion(before: string, after: string, caret: number, inputType: string): string {
+export function finishDeletion(before: string, after: string, caret: number, inputType: string): string {
   if (after.length !== before.length - 1 || !separator.test(before[caret] ?? '')) return after;
   const [head, tail] = [after.slice(0, caret), after.slice(caret)];
   if (inputType === 'deleteContentBackward') return head.replace(/\p{Nd}(?=\P{Nd}*$)/u, '') + tail;

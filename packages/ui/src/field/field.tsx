@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface FieldFrameProps {
   readonly id: string;
@@ -14,18 +14,18 @@ export interface FieldFrameProps {
 /** Label above, control, then the hint or the error. Give the control `describedBy(id, …)`. */
 export function FieldFrame({ id, label, isLabelHidden = false, hint, error, children }: FieldFrameProps) {
   return (
-    <div className={u('field')}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr' : u('field-label')}>
+    <div className={cx('field')}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr' : cx('field-label')}>
         {label}
       </label>
       {children}
       {error ? (
-        <span id={`${id}-error`} role="alert" className={u('field-hint', { error: true })}>
+        <span id={`${id}-error`} role="alert" className={cx('field-hint', { error: true })}>
           {error}
         </span>
       ) : null}
       {hint ? (
-        <span id={`${id}-hint`} className={u('field-hint')}>
+        <span id={`${id}-hint`} className={cx('field-hint')}>
           {hint}
         </span>
       ) : null}
@@ -65,7 +65,7 @@ export function TextField({
       <input
         id={id}
         ref={inputRef}
-        className={u('input', { dense, invalid: Boolean(error) })}
+        className={cx('input', { dense, invalid: Boolean(error) })}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
         {...input}

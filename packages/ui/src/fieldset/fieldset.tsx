@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describedBy } from '../field/field';
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface FieldsetProps {
   /** Also where the links of FormSummary lead: to the first control inside. */
@@ -39,19 +39,19 @@ export function Fieldset({ id, legend, hint, error, layout, children, ...props }
       disabled={props.disabled}
       aria-describedby={describedBy(id, hint, error)}
       {...voice}
-      className={u('fieldset')}
+      className={cx('fieldset')}
     >
-      <legend className={props.isLegendHidden ? 'sr' : u('fieldset-legend', { section: props.isSection })}>
+      <legend className={props.isLegendHidden ? 'sr' : cx('fieldset-legend', { section: props.isSection })}>
         {legend}
       </legend>
-      <div className={u('fieldset-body', layout)}>{children}</div>
+      <div className={cx('fieldset-body', layout)}>{children}</div>
       {error ? (
-        <span id={`${id}-error`} role="alert" className={u('field-hint', { error: true })}>
+        <span id={`${id}-error`} role="alert" className={cx('field-hint', { error: true })}>
           {error}
         </span>
       ) : null}
       {hint ? (
-        <span id={`${id}-hint`} className={u('field-hint')}>
+        <span id={`${id}-hint`} className={cx('field-hint')}>
           {hint}
         </span>
       ) : null}

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Button } from '../button/button';
 import { describedBy } from '../field/field';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import type { FileDropProps } from './file-drop-types';
 import { FileRow } from './file-row';
 import { useAnnouncement } from './use-announcement';
@@ -32,10 +32,10 @@ export function FileDrop(props: FileDropProps) {
     button.current?.querySelector('button')?.focus();
   };
   return (
-    <fieldset className={u('field')} aria-describedby={describedBy(id, hint, error)} disabled={disabled}>
-      <legend className={props.isLabelHidden ? 'sr' : u('field-label')}>{label}</legend>
+    <fieldset className={cx('field')} aria-describedby={describedBy(id, hint, error)} disabled={disabled}>
+      <legend className={props.isLabelHidden ? 'sr' : cx('field-label')}>{label}</legend>
       <div
-        className={u('file-drop', { over: isOver, invalid: Boolean(error), unavailable: disabled })}
+        className={cx('file-drop', { over: isOver, invalid: Boolean(error), unavailable: disabled })}
         {...listeners}
       >
         <span ref={button}>
@@ -49,7 +49,7 @@ export function FileDrop(props: FileDropProps) {
             {texts.choose}
           </Button>
         </span>
-        <span className={u('file-drop-text')}>{isOver ? texts.over : texts.invitation}</span>
+        <span className={cx('file-drop-text')}>{isOver ? texts.over : texts.invitation}</span>
         <input
           ref={input}
           type="file"
@@ -81,12 +81,12 @@ function Notes({ id, hint, error }: Pick<FileDropProps, 'id' | 'hint' | 'error'>
   return (
     <>
       {error ? (
-        <span id={`${id}-error`} role="alert" className={u('field-hint', { error: true })}>
+        <span id={`${id}-error`} role="alert" className={cx('field-hint', { error: true })}>
           {error}
         </span>
       ) : null}
       {hint ? (
-        <span id={`${id}-hint`} className={u('field-hint')}>
+        <span id={`${id}-hint`} className={cx('field-hint')}>
           {hint}
         </span>
       ) : null}

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import type { FileDropItem, FileDropProps } from './file-drop-types';
 
 const icons = {
@@ -30,10 +30,10 @@ interface FileRowProps {
 /** One file: its name, its state in a word and a sign, and what can be done about it. */
 export function FileRow({ file, drop: { texts, onRetry, disabled }, onRemove }: FileRowProps) {
   return (
-    <li className={u('file-row', { state: file.state })}>
+    <li className={cx('file-row', { state: file.state })}>
       <Icon path={icons[file.state]} size={24} />
       <span>
-        <span className={u('file-name')}>
+        <span className={cx('file-name')}>
           <bdi>
             {file.state === 'done' && file.href ? <Link href={file.href}>{file.name}</Link> : file.name}
           </bdi>
@@ -41,7 +41,7 @@ export function FileRow({ file, drop: { texts, onRetry, disabled }, onRemove }: 
         {file.state === 'uploading' ? (
           <progress value={file.percent} max={100} aria-label={file.name} aria-valuetext={file.progress} />
         ) : null}
-        <span className={u('file-note', { error: file.state === 'failed' || file.state === 'refused' })}>
+        <span className={cx('file-note', { error: file.state === 'failed' || file.state === 'refused' })}>
           {noteOf(file, texts)}
         </span>
       </span>

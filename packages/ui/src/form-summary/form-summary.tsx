@@ -3,7 +3,7 @@
 import { mdiAlertCircleOutline } from '@mdi/js';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { focusField } from './focus-field';
 
 export interface FormError {
@@ -40,8 +40,8 @@ export function FormSummary({ id, title, errors, attempt }: FormSummaryProps) {
     if (focusField(fieldId)) event.preventDefault();
   };
   return (
-    <section ref={box} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={u('form-summary')}>
-      <p id={`${id}-title`} className={u('form-summary-title')}>
+    <section ref={box} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={cx('form-summary')}>
+      <p id={`${id}-title`} className={cx('form-summary-title')}>
         <Icon path={mdiAlertCircleOutline} />
         {title}
       </p>
@@ -50,7 +50,7 @@ export function FormSummary({ id, title, errors, attempt }: FormSummaryProps) {
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
-              className={u('form-summary-link')}
+              className={cx('form-summary-link')}
               onClick={(event) => lead(event, fieldId)}
             >
               <span>{message}</span>

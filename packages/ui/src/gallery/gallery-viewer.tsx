@@ -11,7 +11,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button';
 import { isRightToLeft } from '../carousel/track';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import type { GalleryProps, GalleryWords } from './gallery-types';
 import { type StageZoom, useZoom } from './use-zoom';
 import { largest, type Point } from './zoom';
@@ -66,13 +66,13 @@ export function GalleryViewer({ pictures, index, words, onShow, onClose }: Galle
   return (
     <dialog
       ref={dialog}
-      className={u('gallery-viewer')}
+      className={cx('gallery-viewer')}
       aria-label={picture.alt}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className={u('gallery-bar')}>
-        <span className={u('gallery-caption')}>{picture.place}</span>
+      <div className={cx('gallery-bar')}>
+        <span className={cx('gallery-caption')}>{picture.place}</span>
         <ZoomButtons zoom={zoom} words={words} />
         <Button tone="text" size="icon" aria-label={words.close} onClick={() => dialog.current?.close()}>
           <Icon path={mdiClose} size={24} />
@@ -81,7 +81,7 @@ export function GalleryViewer({ pictures, index, words, onShow, onClose }: Galle
       {/* biome-ignore lint/a11y/useSemanticElements: the picture with what moves it, not a figure of the text */}
       <div
         ref={zoom.stage}
-        className={u('gallery-stage')}
+        className={cx('gallery-stage')}
         role="group"
         aria-label={picture.alt}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that move the picture need a place
@@ -92,8 +92,8 @@ export function GalleryViewer({ pictures, index, words, onShow, onClose }: Galle
       >
         <img key={picture.id} src={picture.largeSrc} alt={picture.alt} draggable={false} />
       </div>
-      <div className={u('gallery-bar')}>
-        <p className={u('gallery-caption')} aria-live="polite">
+      <div className={cx('gallery-bar')}>
+        <p className={cx('gallery-caption')} aria-live="polite">
           {picture.caption ?? picture.alt}
         </p>
         <Button

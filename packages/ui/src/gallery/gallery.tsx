@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { isRightToLeft, stepOfKey } from '../carousel/track';
 import { Icon } from '../icon/icon';
 import { MixedText } from '../mixed-text/mixed-text';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import type { GalleryProps } from './gallery-types';
 import { GalleryViewer } from './gallery-viewer';
 
@@ -38,11 +38,11 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
   }
 
   return (
-    <section className={u('gallery')} aria-label={label}>
+    <section className={cx('gallery')} aria-label={label}>
       <div id={id} {...(pictures.length > 1 ? { role: 'tabpanel', 'aria-label': picture.alt } : {})}>
         <button
           type="button"
-          className={u('gallery-main')}
+          className={cx('gallery-main')}
           aria-haspopup="dialog"
           aria-label={`${words.enlarge}: ${picture.alt}`}
           onClick={() => setOpen(true)}
@@ -54,7 +54,7 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
             width={picture.width}
             height={picture.height}
           />
-          <span className={u('gallery-zoom-sign')}>
+          <span className={cx('gallery-zoom-sign')}>
             <Icon path={mdiMagnifyPlusOutline} />
           </span>
         </button>
@@ -62,7 +62,7 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
       {pictures.length > 1 ? (
         <div
           ref={thumbs}
-          className={u('gallery-thumbs')}
+          className={cx('gallery-thumbs')}
           role="tablist"
           aria-label={words.thumbnails}
           onKeyDown={onKeyDown}
@@ -72,7 +72,7 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
               key={key}
               type="button"
               role="tab"
-              className={u('gallery-thumb')}
+              className={cx('gallery-thumb')}
               aria-label={alt}
               aria-controls={id}
               aria-selected={place === index}
@@ -85,7 +85,7 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
         </div>
       ) : null}
       {picture.caption ? (
-        <p className={u('gallery-caption')}>
+        <p className={cx('gallery-caption')}>
           <MixedText>{picture.caption}</MixedText>
         </p>
       ) : null}

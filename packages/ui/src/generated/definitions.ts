@@ -201,9 +201,9 @@ export interface Definitions {
   'list-head': {  };
   'list-layout': {  };
   'list-main': {  };
-  'list-note': { tone?: 'info' | undefined };
   'list-section': {  };
   'list-section-head': {  };
+  'list-warning': { tone?: 'info' | undefined };
   'loading-box': {  };
   'loading-overlay': {  };
   'login-aside': {  };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Definitions } from '../generated/definitions';
 import { MixedText } from '../mixed-text/mixed-text';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface HeadingProps {
   /** Level in the outline of the page; the size is a separate choice. */
@@ -22,7 +22,7 @@ const usualSize = { 1: '22', 2: '18', 3: '16', 4: '14' } as const;
 export function Heading({ level, size = usualSize[level], id, children }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element id={id} className={u('heading', { size })}>
+    <Element id={id} className={cx('heading', { size })}>
       <MixedText>{children}</MixedText>
     </Element>
   );

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import type { Definitions } from '../generated/definitions';
 import { Icon, type IconProps } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export type IconButtonProps = Pick<IconProps, 'mirrored'> & {
   /** A path of the mdi set. */
@@ -34,7 +34,7 @@ export function IconButton({
     <button
       ref={buttonRef}
       type={type}
-      className={u('button', { tone, size: 'icon' })}
+      className={cx('button', { tone, size: 'icon' })}
       aria-label={label}
       aria-pressed={isPressed}
       title={label}

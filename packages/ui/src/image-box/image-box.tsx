@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { Definitions } from '../generated/definitions';
 import { Icon } from '../icon/icon';
 import { MixedText } from '../mixed-text/mixed-text';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export type ImageBoxProps = Definitions['image-box'] & {
   /** None: the box shows the drawing in its place. */
@@ -41,7 +41,7 @@ export function ImageBox({
 }: ImageBoxProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <span className={u('image-box', { ratio, cover, flush })}>
+    <span className={cx('image-box', { ratio, cover, flush })}>
       {src !== undefined && src !== broken ? (
         // biome-ignore lint/a11y/useAltText: alt is required of the caller and among the attributes
         <img
@@ -60,7 +60,7 @@ export function ImageBox({
 
 function Missing({ alt, label }: { readonly alt: string; readonly label: ReactNode }) {
   return (
-    <span className={u('image-missing')}>
+    <span className={cx('image-missing')}>
       <Icon path={mdiImageOffOutline} size={28} label={label ? undefined : alt} />
       {label ? (
         <span>

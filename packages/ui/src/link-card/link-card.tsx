@@ -2,7 +2,7 @@ import { mdiImageOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { MixedText } from '../mixed-text/mixed-text';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface CardPicture {
   readonly src: string;
@@ -31,10 +31,10 @@ export interface LinkCardProps {
 export function LinkCard({ href, title, level = 3, kind, picture, children }: LinkCardProps) {
   const Title = `h${level}` as const;
   return (
-    <article className={u('link-card')}>
+    <article className={cx('link-card')}>
       {picture}
-      <div className={u('link-card-body')}>
-        {kind ? <p className={u('link-card-note', undefined, 'u-link-card-kind')}>{kind}</p> : null}
+      <div className={cx('link-card-body')}>
+        {kind ? <p className={cx('link-card-note', undefined, 'u-link-card-kind')}>{kind}</p> : null}
         <Title className="u-link-card-title">
           <a href={href}>
             <MixedText>{title}</MixedText>
@@ -88,7 +88,7 @@ export function LinkCardFacts({ facts }: { readonly facts: readonly ReactNode[] 
   const shown = facts.filter((fact) => fact !== undefined && fact !== null && fact !== false);
   if (shown.length === 0) return null;
   return (
-    <p className={u('link-card-facts')}>
+    <p className={cx('link-card-facts')}>
       {shown.map((fact, index) => (
         <span key={index}>{fact}</span>
       ))}

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export type LinkProps = Definitions['link'] & {
   readonly href: string;
@@ -22,5 +22,5 @@ export function Link({ tone = 'primary', size, touch, children, ...anchor }: Lin
 
 /** The class of a link for elements that bring their own behaviour. */
 export function linkClass(variants: Definitions['link'] = { tone: 'primary' }): string {
-  return u('link', variants);
+  return cx('link', variants);
 }

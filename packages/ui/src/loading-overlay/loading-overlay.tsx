@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { holdPage } from './hold-page';
 
 /**
@@ -15,8 +15,8 @@ export function LoadingOverlay({ label }: { readonly label: string }) {
   const overlay = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (overlay.current ? holdPage(overlay.current) : undefined), []);
   return (
-    <div ref={overlay} tabIndex={-1} className={u('loading-overlay')}>
-      <div role="status" className={u('loading-box')}>
+    <div ref={overlay} tabIndex={-1} className={cx('loading-overlay')}>
+      <div role="status" className={cx('loading-box')}>
         <span className="u-spinner" />
         {label}
       </div>

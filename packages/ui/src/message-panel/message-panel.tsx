@@ -2,7 +2,7 @@ import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiCubeOutline } from '@m
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { MixedText } from '../mixed-text/mixed-text';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { Text } from '../text/text';
 
 interface MessagePanelProps {
@@ -45,7 +45,7 @@ function MessagePanel({
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={u('message-panel', { tone, inline: isInline })}
+      className={cx('message-panel', { tone, inline: isInline })}
     >
       <Icon path={icon} size={isInline ? 24 : 32} />
       <Text as="p" weight="medium">

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
 import { RewrittenInput } from '../field-group/rewritten-input';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export type MoneyFieldProps = Omit<FieldFrameProps, 'children'> & {
   /** The form gets the amount in Rial under this name. */
@@ -47,13 +47,13 @@ export function MoneyField({ id, label, isLabelHidden, hint, error, ...props }: 
   const description = [describedBy(id, hint, error), words && `${id}-words`].filter(Boolean).join(' ');
   return (
     <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
-      <div className={u('field-group', { dense, invalid: Boolean(error), off: disabled })}>
+      <div className={cx('field-group', { dense, invalid: Boolean(error), off: disabled })}>
         <RewrittenInput
           id={id}
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
-          className={u('field-group-input')}
+          className={cx('field-group-input')}
           disabled={disabled}
           placeholder={props.placeholder}
           text={text}
@@ -61,10 +61,10 @@ export function MoneyField({ id, label, isLabelHidden, hint, error, ...props }: 
           aria-invalid={error ? true : undefined}
           aria-describedby={description || undefined}
         />
-        <span className={u('field-unit')}>{unit}</span>
+        <span className={cx('field-unit')}>{unit}</span>
       </div>
       {words ? (
-        <span id={`${id}-words`} aria-live="polite" className={u('field-hint')}>
+        <span id={`${id}-words`} aria-live="polite" className={cx('field-hint')}>
           {isWorded ? words(amountRial) : null}
         </span>
       ) : null}

@@ -1,5 +1,5 @@
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface MonogramProps {
   readonly letters: string;
@@ -13,7 +13,7 @@ export interface MonogramProps {
  */
 export function Monogram({ letters, size = 'regular' }: MonogramProps) {
   return (
-    <span aria-hidden="true" className={u('monogram', { size })}>
+    <span aria-hidden="true" className={cx('monogram', { size })}>
       {letters}
     </span>
   );

@@ -4,7 +4,7 @@ import { mdiMinus, mdiPlus } from '@mdi/js';
 import type { KeyboardEvent } from 'react';
 import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { type NumberRules, useNumberDraft } from './use-number-draft';
 
 export type NumberFieldProps = Omit<FieldFrameProps, 'children'> &
@@ -42,14 +42,14 @@ export function NumberField({ id, label, isLabelHidden, hint, error, ...props }:
   };
   return (
     <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
-      <div className={u('field-group', { dense, invalid: Boolean(error), off: disabled })}>
+      <div className={cx('field-group', { dense, invalid: Boolean(error), off: disabled })}>
         <input
           id={id}
           role="spinbutton"
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
-          className={u('field-group-input')}
+          className={cx('field-group-input')}
           disabled={disabled}
           placeholder={props.placeholder}
           value={draft.text}
@@ -64,7 +64,7 @@ export function NumberField({ id, label, isLabelHidden, hint, error, ...props }:
           aria-describedby={describedBy(id, hint, error)}
         />
         {unit ? (
-          <span aria-hidden="true" className={u('field-unit')}>
+          <span aria-hidden="true" className={cx('field-unit')}>
             {unit}
           </span>
         ) : null}
@@ -101,7 +101,7 @@ function StepButton({ icon, label, disabled, onStep }: StepButtonProps) {
       tabIndex={-1}
       aria-label={label}
       disabled={disabled}
-      className={u('field-step')}
+      className={cx('field-step')}
       onClick={onStep}
     >
       <Icon path={icon} />

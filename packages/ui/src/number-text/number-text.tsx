@@ -1,5 +1,5 @@
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface NumberTextProps {
   /** The bare value, for machines; kept in `<data>`. */
@@ -20,7 +20,7 @@ export interface NumberTextProps {
  */
 export function NumberText({ value, text, unit, tabular, tone }: NumberTextProps) {
   return (
-    <data value={value} className={u('number-text', { tabular, tone })}>
+    <data value={value} className={cx('number-text', { tabular, tone })}>
       <bdi>{text}</bdi>
       {unit ? <small> {unit}</small> : null}
     </data>

@@ -1,4 +1,4 @@
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface PageStep {
   /** Already in Persian digits; «…» for a gap. */
@@ -22,9 +22,9 @@ export interface PaginationProps {
  */
 export function Pagination({ label, pages, previous, next }: PaginationProps) {
   return (
-    <nav aria-label={label} className={u('pagination')}>
+    <nav aria-label={label} className={cx('pagination')}>
       {previous ? (
-        <a rel="prev" href={previous.href} className={u('page-link')}>
+        <a rel="prev" href={previous.href} className={cx('page-link')}>
           {previous.label}
         </a>
       ) : null}
@@ -34,18 +34,18 @@ export function Pagination({ label, pages, previous, next }: PaginationProps) {
             key={page.label + page.href}
             href={page.href}
             aria-current={page.isCurrent ? 'page' : undefined}
-            className={u('page-link')}
+            className={cx('page-link')}
           >
             {page.label}
           </a>
         ) : (
-          <span key={`gap-${page.label}`} className={u('page-link')}>
+          <span key={`gap-${page.label}`} className={cx('page-link')}>
             {page.label}
           </span>
         ),
       )}
       {next ? (
-        <a rel="next" href={next.href} className={u('page-link')}>
+        <a rel="next" href={next.href} className={cx('page-link')}>
           {next.label}
         </a>
       ) : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card, type CardProps } from '../card/card';
 import { Heading } from '../heading/heading';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface PanelProps extends Pick<CardProps, 'as' | 'bleed'> {
   readonly id: string;
@@ -21,13 +21,13 @@ export interface PanelProps extends Pick<CardProps, 'as' | 'bleed'> {
 export function Panel({ id, title, note, isFlush = false, children, as = 'section', bleed }: PanelProps) {
   return (
     <Card as={as} bleed={bleed} labelledBy={`${id}-title`} id={id}>
-      <div className={u('panel-head')}>
+      <div className={cx('panel-head')}>
         <Heading level={2} size="16" id={`${id}-title`}>
           {title}
         </Heading>
         {note}
       </div>
-      {isFlush ? children : <div className={u('panel-body')}>{children}</div>}
+      {isFlush ? children : <div className={cx('panel-body')}>{children}</div>}
     </Card>
   );
 }

@@ -2,7 +2,7 @@
 
 import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
 import { RewrittenInput } from '../field-group/rewritten-input';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export type PhoneFieldProps = Omit<FieldFrameProps, 'children'> & {
   /** The form gets the Latin digits under this name. */
@@ -37,7 +37,7 @@ export function PhoneField({ id, label, isLabelHidden, hint, error, ...props }: 
         inputMode="tel"
         autoComplete={props.autoComplete ?? 'tel-national'}
         dir="ltr"
-        className={u('input', { dense, invalid: Boolean(error) })}
+        className={cx('input', { dense, invalid: Boolean(error) })}
         disabled={disabled}
         readOnly={readOnly}
         placeholder={placeholder}

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import Cropper from 'react-easy-crop';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import type { PictureCropTexts } from './picture-crop-texts';
 import type { PictureCropState } from './use-picture-crop';
 
@@ -18,7 +18,7 @@ export function CropStage({ src, texts, crop }: CropStageProps) {
   return (
     <>
       {/* Places in the picture are counted from the left. */}
-      <div dir="ltr" className={u('picture-crop-stage')}>
+      <div dir="ltr" className={cx('picture-crop-stage')}>
         <Cropper
           image={src}
           aspect={1}
@@ -36,8 +36,8 @@ export function CropStage({ src, texts, crop }: CropStageProps) {
           onCropComplete={(_percent, pixels) => crop.setSquare(pixels)}
         />
       </div>
-      <div className={u('field')}>
-        <label htmlFor={zoomId} className={u('field-label')}>
+      <div className={cx('field')}>
+        <label htmlFor={zoomId} className={cx('field-label')}>
           {texts.zoom}
         </label>
         <input

@@ -2,7 +2,7 @@
 
 import { Button } from '../button/button';
 import { RuntimeDialog, type RuntimeDialogProps } from '../runtime-dialog/runtime-dialog';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import type { CroppedType } from './crop-picture';
 import { CropStage } from './crop-stage';
 import type { PictureCropTexts } from './picture-crop-texts';
@@ -52,14 +52,14 @@ function CropForm({
   const crop = usePictureCrop({ src, sides, type, onCropped });
   const problem = crop.problem ? texts[crop.problem] : error;
   return (
-    <div className={u('picture-crop')}>
+    <div className={cx('picture-crop')}>
       <CropStage src={src} texts={texts} crop={crop} />
       {problem ? (
-        <p role="alert" className={u('field-hint', { error: true })}>
+        <p role="alert" className={cx('field-hint', { error: true })}>
           {problem}
         </p>
       ) : null}
-      <div className={u('picture-crop-actions')}>
+      <div className={cx('picture-crop-actions')}>
         <Button
           tone="primary"
           disabled={isBusy || !crop.isReady}

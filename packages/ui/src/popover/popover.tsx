@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../button/button';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { keepBeside } from './place-beside';
 
 export interface PopoverProps extends Pick<ButtonProps, 'tone' | 'size'> {
@@ -51,7 +51,7 @@ export function Popover({ buttonLabel, buttonName, label, isFitted, children, to
         popover="auto"
         role="dialog"
         aria-label={label}
-        className={u('popover-surface', { fit: isFitted })}
+        className={cx('popover-surface', { fit: isFitted })}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {children}

@@ -1,5 +1,5 @@
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface PriceProps {
   /** The amount in Persian digits and Toman, or the words that stand in its place. */
@@ -19,7 +19,7 @@ export interface PriceProps {
  */
 export function Price({ amount, currency, prefix, size = 'regular' }: PriceProps) {
   return (
-    <span className={u('price', { size })}>
+    <span className={cx('price', { size })}>
       {prefix ? <small>{prefix} </small> : null}
       <b>{amount}</b>
       {currency ? <small> {currency}</small> : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface ProgressProps {
   readonly id: string;
@@ -22,20 +22,20 @@ export interface ProgressProps {
  */
 export function Progress({ id, label, isLabelHidden = false, value, max = 100, text, tone }: ProgressProps) {
   return (
-    <div className={u('progress')}>
-      <span className={u('progress-head')}>
+    <div className={cx('progress')}>
+      <span className={cx('progress-head')}>
         <label htmlFor={id} className={isLabelHidden ? 'sr' : undefined}>
           {label}
         </label>
         {text ? (
-          <span aria-hidden="true" className={u('progress-text')}>
+          <span aria-hidden="true" className={cx('progress-text')}>
             {text}
           </span>
         ) : null}
       </span>
       <progress
         id={id}
-        className={u('progress-bar', { tone })}
+        className={cx('progress-bar', { tone })}
         value={value}
         max={max}
         aria-valuetext={text}

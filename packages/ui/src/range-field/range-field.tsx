@@ -1,5 +1,5 @@
 import type { SelectOption } from '../select/select';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface RangeFieldProps {
   readonly id: string;
@@ -48,29 +48,29 @@ export function RangeField(props: RangeFieldProps) {
         aria-label={labels[which]}
         aria-invalid={isWrong || undefined}
         aria-describedby={notes.filter(Boolean).join(' ') || undefined}
-        className={u('input', { dense: true, invalid: isWrong })}
+        className={cx('input', { dense: true, invalid: isWrong })}
       />
     );
   };
   return (
-    <fieldset className={u('field')}>
-      {label ? <legend className={u('field-label')}>{label}</legend> : null}
-      <div className={u('range-field')}>
+    <fieldset className={cx('field')}>
+      {label ? <legend className={cx('field-label')}>{label}</legend> : null}
+      <div className={cx('range-field')}>
         {end('min')}
         <span aria-hidden="true">{labels.to}</span>
         {end('max')}
         <Unit {...props} />
       </div>
       {error ? (
-        <span id={`${id}-error`} role="alert" className={u('field-hint', { error: true })}>
+        <span id={`${id}-error`} role="alert" className={cx('field-hint', { error: true })}>
           {error}
         </span>
       ) : null}
-      <span id={`${id}-note`} role="status" className={note ? u('field-hint') : 'sr'}>
+      <span id={`${id}-note`} role="status" className={note ? cx('field-hint') : 'sr'}>
         {note}
       </span>
       {hint ? (
-        <span id={`${id}-hint`} className={u('field-hint')}>
+        <span id={`${id}-hint`} className={cx('field-hint')}>
           {hint}
         </span>
       ) : null}
@@ -95,7 +95,7 @@ function Unit({ names, labels, units, unitId, disabled }: RangeFieldProps) {
       aria-label={labels.unit}
       dir="ltr"
       disabled={disabled}
-      className={u('input', { dense: true })}
+      className={cx('input', { dense: true })}
     >
       {units.map((unit) => (
         <option key={unit.value} value={unit.value} disabled={unit.isDisabled}>

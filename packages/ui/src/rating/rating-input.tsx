@@ -4,7 +4,7 @@ import { mdiStar, mdiStarOutline } from '@mdi/js';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon';
 import { MixedText } from '../mixed-text/mixed-text';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
@@ -31,19 +31,19 @@ export function RatingInput({ legend, name, value, onChange, words, error, disab
   const errorId = useId();
   return (
     <fieldset
-      className={u('rating-input')}
+      className={cx('rating-input')}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: radio buttons under one legend are a radio group
       role="radiogroup"
       disabled={disabled}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className={u('rating-legend')}>
+      <legend className={cx('rating-legend')}>
         <MixedText>{legend}</MixedText>
       </legend>
-      <div className={u('rating-choices')}>
+      <div className={cx('rating-choices')}>
         {all.map((stars) => (
-          <label key={stars} className={u('rating-choice')}>
+          <label key={stars} className={cx('rating-choice')}>
             <input
               type="radio"
               name={name}

@@ -1,6 +1,6 @@
 import { mdiStar, mdiStarHalfFull, mdiStarOutline } from '@mdi/js';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface RatingProps {
   /** 0 to 5; drawn to the nearest half. */
@@ -23,14 +23,14 @@ const places = [1, 2, 3, 4, 5] as const;
  */
 export function Rating({ value, text, label, count }: RatingProps) {
   return (
-    <span className={u('rating')}>
-      <span className={u('rating-stars')} role="img" aria-label={label}>
+    <span className={cx('rating')}>
+      <span className={cx('rating-stars')} role="img" aria-label={label}>
         {places.map((place) => (
           <Icon key={place} path={starAt(place, value)} size={18} mirrored />
         ))}
       </span>
       <span aria-hidden>{text}</span>
-      {count ? <span className={u('rating-count')}>{count}</span> : null}
+      {count ? <span className={cx('rating-count')}>{count}</span> : null}
     </span>
   );
 }

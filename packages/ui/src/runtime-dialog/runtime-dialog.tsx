@@ -6,7 +6,7 @@ import { dialogSurface } from '../dialog/dialog.definition';
 import { DialogHead } from '../dialog/dialog-head';
 import { useFocusReturn } from '../focus/use-focus-return';
 import { Heading } from '../heading/heading';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
 
 export interface RuntimeDialogProps {
@@ -39,7 +39,7 @@ export function RuntimeDialog({ isOpen, onClose, title, closeLabel, children }: 
               </Dialog.Title>
             </DialogHead>
             <Dialog.Description asChild>
-              <div className={u('panel-body')}>{children}</div>
+              <div className={cx('panel-body')}>{children}</div>
             </Dialog.Description>
           </Dialog.Content>
         </Dialog.Portal>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Popover } from 'tamagui/unstyled';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
 
 export interface RuntimePopoverProps {
@@ -21,7 +21,7 @@ export interface RuntimePopoverProps {
  */
 export function RuntimePopover({ buttonLabel, label, children }: RuntimePopoverProps) {
   const button = (
-    <button type="button" aria-haspopup="dialog" className={u('button', { tone: 'secondary' })}>
+    <button type="button" aria-haspopup="dialog" className={cx('button', { tone: 'secondary' })}>
       {buttonLabel}
     </button>
   );

@@ -6,7 +6,7 @@ import { Select } from 'tamagui/unstyled';
 import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
 import { Icon } from '../icon/icon';
 import type { SelectOption } from '../select/select';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
 
 export interface RuntimeSelectProps extends Omit<FieldFrameProps, 'children'> {
@@ -32,7 +32,7 @@ export function RuntimeSelect(props: RuntimeSelectProps) {
   const nameOf = (shown: string) => options.find((option) => option.value === shown)?.label;
   const button = {
     id,
-    className: u('runtime-select-field', { invalid: Boolean(error) }),
+    className: cx('runtime-select-field', { invalid: Boolean(error) }),
     disabled,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(id, hint, error),

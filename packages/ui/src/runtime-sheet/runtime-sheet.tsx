@@ -6,7 +6,7 @@ import { Sheet } from 'tamagui/unstyled';
 import { DialogHead } from '../dialog/dialog-head';
 import { useFocusReturn } from '../focus/use-focus-return';
 import { Heading } from '../heading/heading';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
 
 export interface RuntimeSheetProps {
@@ -50,7 +50,7 @@ export function RuntimeSheet({ isOpen, onClose, title, closeLabel, children }: R
                   {title}
                 </Heading>
               </DialogHead>
-              <div className={u('panel-body')}>{children}</div>
+              <div className={cx('panel-body')}>{children}</div>
             </div>
           </FocusScope>
         </Sheet.Container>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface SegmentLink {
   readonly href: string;
@@ -23,14 +23,14 @@ export function SegmentedLinks({
   readonly segments: readonly SegmentLink[];
 }) {
   return (
-    <nav aria-label={label} className={u('segmented')}>
+    <nav aria-label={label} className={cx('segmented')}>
       {segments.map((segment) => (
         <a
           key={segment.href}
           href={segment.href}
           aria-label={segment.name}
           aria-current={segment.isCurrent ? 'true' : undefined}
-          className={u('segment')}
+          className={cx('segment')}
         >
           {segment.label}
         </a>

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
 import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface SelectOption {
   readonly value: string;
@@ -24,7 +24,7 @@ export function Select({ id, label, isLabelHidden, hint, error, options, dense, 
     <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       <select
         id={id}
-        className={u('input', { dense, invalid: Boolean(error) })}
+        className={cx('input', { dense, invalid: Boolean(error) })}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
         {...select}

@@ -1,6 +1,6 @@
 import { mdiChevronDown } from '@mdi/js';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface SideMenuLink {
   readonly text: string;
@@ -32,10 +32,10 @@ export interface SideMenuProps {
  */
 export function SideMenu({ label, groups }: SideMenuProps) {
   return (
-    <nav className={u('side-menu')} aria-label={label}>
+    <nav className={cx('side-menu')} aria-label={label}>
       {groups.map(({ id, title, links }) => (
         <div key={id}>
-          {title ? <p className={u('side-menu-title')}>{title}</p> : null}
+          {title ? <p className={cx('side-menu-title')}>{title}</p> : null}
           <ul aria-label={title}>
             {links.map((link) => (
               <li key={link.href}>{link.children ? <Branch {...link} /> : <Entry {...link} />}</li>
@@ -50,7 +50,7 @@ export function SideMenu({ label, groups }: SideMenuProps) {
 function Branch({ text, icon, children = [] }: SideMenuLink) {
   return (
     <details open={children.some(({ isCurrent }) => isCurrent)}>
-      <summary className={u('side-menu-item')}>
+      <summary className={cx('side-menu-item')}>
         {icon ? <Icon path={icon} /> : null}
         {text}
         <Icon path={mdiChevronDown} size={18} />
@@ -78,7 +78,7 @@ function Entry({
   return (
     <a
       href={href}
-      className={u('side-menu-item', { current: isCurrent, nested: isNested })}
+      className={cx('side-menu-item', { current: isCurrent, nested: isNested })}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {icon ? <Icon path={icon} /> : null}

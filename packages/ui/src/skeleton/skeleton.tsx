@@ -1,5 +1,5 @@
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 /**
  * The place of content on its way, in the size it will have.
@@ -8,5 +8,5 @@ import { u } from '../style/u';
  * page (PageSkeleton).
  */
 export function Skeleton({ shape = 'line' }: { readonly shape?: Definitions['skeleton']['shape'] }) {
-  return <span aria-hidden="true" className={u('skeleton', { shape })} />;
+  return <span aria-hidden="true" className={cx('skeleton', { shape })} />;
 }

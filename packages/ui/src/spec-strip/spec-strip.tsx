@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface Spec {
   readonly id: string;
@@ -21,7 +21,7 @@ export interface SpecStripProps {
  */
 export function SpecStrip({ specs, columns = '3' }: SpecStripProps) {
   return (
-    <dl className={u('spec-strip', { columns })}>
+    <dl className={cx('spec-strip', { columns })}>
       {specs.map(({ id, label, value }) => (
         <div key={id}>
           <dt>{label}</dt>

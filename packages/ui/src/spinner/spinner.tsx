@@ -1,5 +1,5 @@
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export type SpinnerProps = Definitions['spinner-line'] & {
   /** What is being waited for. */
@@ -15,7 +15,7 @@ export type SpinnerProps = Definitions['spinner-line'] & {
  */
 export function Spinner({ label, isLabelHidden = false, size }: SpinnerProps) {
   return (
-    <span role="status" className={u('spinner-line', { size })}>
+    <span role="status" className={cx('spinner-line', { size })}>
       <span className="u-spinner" aria-hidden="true" />
       <span className={isLabelHidden ? 'sr' : undefined}>{label}</span>
     </span>

@@ -2,7 +2,7 @@ import { mdiCheck, mdiExclamationThick } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { MixedText } from '../mixed-text/mixed-text';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface StepItem {
   readonly id: string;
@@ -32,10 +32,10 @@ export interface StepperProps {
 export function Stepper({ label, steps, stateLabels }: StepperProps) {
   return (
     <nav aria-label={label}>
-      <ol className={u('stepper')}>
+      <ol className={cx('stepper')}>
         {steps.map(({ id, title, detail, state, href, number }) => (
-          <li key={id} className={u('step')} aria-current={state === 'current' ? 'step' : undefined}>
-            <span className={u('step-mark', { state })} aria-hidden="true">
+          <li key={id} className={cx('step')} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className={cx('step-mark', { state })} aria-hidden="true">
               {state === 'done' ? (
                 <Icon path={mdiCheck} size={18} />
               ) : state === 'error' ? (
@@ -44,7 +44,7 @@ export function Stepper({ label, steps, stateLabels }: StepperProps) {
                 number
               )}
             </span>
-            <span className={u('step-text', { state })}>
+            <span className={cx('step-text', { state })}>
               {href ? (
                 <a href={href}>
                   <MixedText>{title}</MixedText>

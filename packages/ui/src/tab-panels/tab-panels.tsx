@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { moveAlongTabs } from './move-along-tabs';
 
 export interface TabPanelItem {
@@ -41,7 +41,7 @@ export function TabPanels({ label, items, initialId, activation = 'automatic', o
       <div
         role="tablist"
         aria-label={label}
-        className={u('tabs', undefined, 'runs-on')}
+        className={cx('tabs', undefined, 'runs-on')}
         onKeyDown={(event) => moveAlongTabs(event, follow)}
       >
         {items.map((item) => (
@@ -53,7 +53,7 @@ export function TabPanels({ label, items, initialId, activation = 'automatic', o
             aria-selected={item.id === chosen}
             aria-controls={`${base}-${item.id}`}
             tabIndex={item.id === chosen ? 0 : -1}
-            className={u('tab')}
+            className={cx('tab')}
             onClick={() => choose(item.id)}
           >
             {item.label}
@@ -70,7 +70,7 @@ export function TabPanels({ label, items, initialId, activation = 'automatic', o
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern of the APG
           tabIndex={0}
           hidden={item.id !== chosen}
-          className={u('tab-panel')}
+          className={cx('tab-panel')}
         >
           {item.content}
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface TableProps {
   /** Says what the table holds; hidden when a heading already does. */
@@ -17,7 +17,7 @@ export interface TableProps {
 export function Table({ caption, head, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className={u('table-scroll')} tabIndex={0} aria-label={caption}>
+    <section className={cx('table-scroll')} tabIndex={0} aria-label={caption}>
       <table className="u-table">
         <caption className="sr">{caption}</caption>
         <thead>{head}</thead>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface TabLink {
   readonly href: string;
@@ -15,13 +15,13 @@ export interface TabLink {
  */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
   return (
-    <nav aria-label={label} className={u('tabs', undefined, 'runs-on')}>
+    <nav aria-label={label} className={cx('tabs', undefined, 'runs-on')}>
       {tabs.map((tab) => (
         <a
           key={tab.href}
           href={tab.href}
           aria-current={tab.isCurrent ? 'page' : undefined}
-          className={u('tab')}
+          className={cx('tab')}
         >
           {tab.label}
         </a>

@@ -3,7 +3,7 @@
 import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useState } from 'react';
 import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export interface TextAreaCounter {
   readonly max: number;
@@ -51,7 +51,7 @@ export function TextArea({
         id={id}
         ref={areaRef}
         onChange={change}
-        className={u('input', { invalid: Boolean(error) || isOver }, u('text-area', { rows }))}
+        className={cx('input', { invalid: Boolean(error) || isOver }, cx('text-area', { rows }))}
         aria-invalid={error || isOver ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
       />
@@ -69,7 +69,7 @@ function Counter({
   const isNear = used >= max * 0.9;
   return (
     <>
-      <span aria-hidden="true" className={u('text-area-foot', { over: isOver })}>
+      <span aria-hidden="true" className={cx('text-area-foot', { over: isOver })}>
         {text(used, max)}
       </span>
       <span className="sr" aria-live="polite">

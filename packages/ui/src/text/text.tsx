@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Definitions } from '../generated/definitions';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 export type TextProps = Definitions['text'] & {
   readonly as?: 'span' | 'p' | 'div' | 'strong' | 'small' | 'dt' | 'dd';
@@ -15,7 +15,7 @@ export type TextProps = Definitions['text'] & {
  */
 export function Text({ as: Element = 'span', id, children, ...variants }: TextProps) {
   return (
-    <Element id={id} className={u('text', variants)}>
+    <Element id={id} className={cx('text', variants)}>
       {children}
     </Element>
   );

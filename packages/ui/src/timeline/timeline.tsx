@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import type { Definitions } from '../generated/definitions';
 import { Icon } from '../icon/icon';
 import { MixedText } from '../mixed-text/mixed-text';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 
 type Tone = NonNullable<Definitions['timeline-point']['tone']>;
 
@@ -67,8 +67,8 @@ function TimelineItem({ event }: { readonly event: TimelineEventView }) {
   const { title, tone = 'neutral', toneLabel, time, actor, detail, isCurrent = false } = event;
   const look = tone === 'coming' ? 'u-timeline-event--coming' : undefined;
   return (
-    <li className={u('timeline-event', undefined, look)} aria-current={isCurrent ? 'step' : undefined}>
-      <span className={u('timeline-point', { tone })}>
+    <li className={cx('timeline-event', undefined, look)} aria-current={isCurrent ? 'step' : undefined}>
+      <span className={cx('timeline-point', { tone })}>
         <Icon path={icons[tone]} size={16} label={toneLabel} />
       </span>
       <div>
@@ -76,7 +76,7 @@ function TimelineItem({ event }: { readonly event: TimelineEventView }) {
           <MixedText>{title}</MixedText>
         </p>
         {time || actor ? (
-          <p className={u('timeline-meta')}>
+          <p className={cx('timeline-meta')}>
             {time ? <span>{time}</span> : null}
             {actor ? <span>{actor}</span> : null}
           </p>

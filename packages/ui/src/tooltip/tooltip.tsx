@@ -1,7 +1,7 @@
 'use client';
 
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { useTooltip } from './use-tooltip';
 
 export interface TooltipProps {
@@ -31,7 +31,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         id={id}
         role="tooltip"
         popover="manual"
-        className={u('tooltip-surface')}
+        className={cx('tooltip-surface')}
         {...surfaceEvents}
       >
         {text}

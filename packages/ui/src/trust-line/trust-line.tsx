@@ -1,7 +1,7 @@
 import { mdiShieldCheckOutline, mdiShieldOffOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
-import { u } from '../style/u';
+import { cx } from '../style/cx';
 import { Text } from '../text/text';
 
 export type TrustState = 'valid' | 'near' | 'gone';
@@ -20,7 +20,7 @@ export interface TrustLineProps {
  */
 export function TrustLine({ children, state = 'valid' }: TrustLineProps) {
   return (
-    <span className={u('trust-line', undefined, state === 'gone' ? 'u-trust-line--gone' : undefined)}>
+    <span className={cx('trust-line', undefined, state === 'gone' ? 'u-trust-line--gone' : undefined)}>
       <Icon path={state === 'gone' ? mdiShieldOffOutline : mdiShieldCheckOutline} size={16} />
       <span>{children}</span>
     </span>
@@ -39,8 +39,8 @@ export interface ValidityProps extends TrustLineProps {
 export function TrustValidity({ children, state = 'valid', elapsed, remaining, label }: ValidityProps) {
   const look = state === 'valid' ? 'u-validity' : `u-validity u-validity--${state}`;
   return (
-    <span className={u('trust-block')}>
-      <span className={u('trust-head')}>
+    <span className={cx('trust-block')}>
+      <span className={cx('trust-head')}>
         <TrustLine state={state}>{children}</TrustLine>
         <Text size={12} tone="muted">
           {remaining}

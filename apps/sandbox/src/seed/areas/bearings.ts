@@ -120,7 +120,7 @@ const SEAL_WORDS: Record<string, [rs: string, zz: string]> = {
   koyo: ['2RS', 'ZZ'],
 };
 /** Catalogues differ a little in the calculated load of the same size. */
-const LOAD_OF_MAKER: Record<string, number> = {
+const LOAD_BY_MANUFACTURER: Record<string, number> = {
   skf: 1,
   fag: 1.005,
   nsk: 0.946,
@@ -131,7 +131,7 @@ const LOAD_OF_MAKER: Record<string, number> = {
 
 function writeAsManufacturer(model: Model, brand: string): Pick<Model, 'designation' | 'values'> {
   const [rs, zz] = SEAL_WORDS[brand] ?? ['-2RS', '-ZZ'];
-  const load = LOAD_OF_MAKER[brand] ?? 1;
+  const load = LOAD_BY_MANUFACTURER[brand] ?? 1;
   return {
     designation: model.designation.replace('-2RS', rs).replace('-ZZ', zz),
     values: {

@@ -1,13 +1,13 @@
 import { getListAdvertisementsUrl } from '@bazaar/api/advertisements';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { startStandInCatalogue } from '@/testing/fake-catalogue';
+import { startFakeCatalogue } from '@/testing/fake-catalogue';
 import { loadAds } from './load-advertisements';
 
-const standIn = await startStandInCatalogue();
+const fakeCatalogue = await startFakeCatalogue();
 vi.mock('@/lib/settings/site-settings', () => ({
-  siteSettings: () => ({ CATALOGUE_API_URL: standIn.origin }),
+  siteSettings: () => ({ CATALOGUE_API_URL: fakeCatalogue.origin }),
 }));
-afterAll(() => standIn.close());
+afterAll(() => fakeCatalogue.close());
 
 const picture = {
   id: 'f-1',
@@ -30,7 +30,7 @@ const ad = (id: string, link: { path?: string; url?: string }) => ({
   ...link,
 });
 const answer = (ads: unknown[]) => {
-  standIn.answer = (_, response) =>
+  fakeCatalogue.answer = (_, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(ads));
 };
 
@@ -54,7 +54,7 @@ describe('paid places', () => {
 
   it('asks for those of the category a page is about', async () => {
     const requested: (string | undefined)[] = [];
-    standIn.answer = ({ url }, response) => {
+    fakeCatalogue.answer = ({ url }, response) => {
       requested.push(url);
       response.setHeader('content-type', 'application/json').end('[]');
     };
@@ -76,7 +76,7 @@ describe('paid places', () => {
 
   it('R-166 is empty when they cannot be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    standIn.answer = (_, response) => response.writeHead(500).end();
+    fakeCatalogue.answer = (_, response) => response.writeHead(500).end();
     expect(await loadAds('product')).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ function OneAddress({ item, onEdit, onSelect, onRemove }: AddressCommands & { re
           {texts.remove}
         </Button>
       }
-      keptReason={stays}
+      storedReason={stays}
     />
   );
 }

@@ -112,7 +112,7 @@ export function AddressForm<Output>({
         />
       )}
       <Text as="p" size={12} tone="muted">
-        {texts.kept}
+        {texts.stored}
       </Text>
       <SubmitButton form={form}>{texts.save}</SubmitButton> <Button onClick={onCancel}>{texts.cancel}</Button>
     </SiteFormFrame>

@@ -2,7 +2,7 @@ import { lastPage } from '@bazaar/domain/catalogue-filter';
 import { formatNumber } from '@bazaar/domain/persian';
 import { Link } from '@bazaar/ui/link';
 import { FilterChips } from '@bazaar/ui/patterns/filter-chips';
-import { ListNote } from '@bazaar/ui/patterns/list-layout';
+import { ListWarning } from '@bazaar/ui/patterns/list-layout';
 import { PaginationBar, type PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
 import { ResultsBar, ResultsBody, type ViewSwitchProps } from '@bazaar/ui/patterns/results-bar';
@@ -77,17 +77,17 @@ function TermNote({ data: { search, address, path } }: { readonly data: AreaData
   const href = (isExact: boolean) => areaHref(path, { ...changed(address, {}), isExact });
   if (address.isExact && term !== '') {
     return (
-      <ListNote tone="info">
+      <ListWarning tone="info">
         {own.exactOf} <Link href={href(false)}>{own.ordinary}</Link>
-      </ListNote>
+      </ListWarning>
     );
   }
   if (search.repairedTerm === undefined) return null;
   return (
-    <ListNote tone="info">
+    <ListWarning tone="info">
       {searchMessages.repaired[kindOfRepair(term, search.repairedTerm)](term)}{' '}
       <Link href={href(true)}>{searchMessages.exactSearch(term)}</Link>
-    </ListNote>
+    </ListWarning>
   );
 }
 

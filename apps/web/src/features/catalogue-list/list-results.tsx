@@ -1,7 +1,7 @@
 import type { FilterWarning } from '@bazaar/domain/catalogue-filter';
 import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import { FilterChips } from '@bazaar/ui/patterns/filter-chips';
-import { ListNote } from '@bazaar/ui/patterns/list-layout';
+import { ListWarning } from '@bazaar/ui/patterns/list-layout';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
 import { ProductTable } from '@bazaar/ui/patterns/product-table';
@@ -50,7 +50,7 @@ export function ListResults({ data, notes, resultCounts, parentHref }: ListResul
   const note = noteText(notes, data);
   return (
     <>
-      {note === '' ? null : <ListNote>{note}</ListNote>}
+      {note === '' ? null : <ListWarning>{note}</ListWarning>}
       <ResultsBar
         count={<CountText data={data} />}
         chips={

@@ -7,10 +7,10 @@ import { toReferenceGroups } from './reference-groups';
 it('explains each property once, in its group, with the fields of the list’s own form', () => {
   const [size, build] = toReferenceGroups(propertiesData());
   expect(size?.properties.map(({ title }) => title)).toEqual(['قطر داخلی', 'دمای کار']);
-  expect(size?.properties[0]?.wish).toMatchObject({ kind: 'range', names: { min: 'min.p-bore' } });
+  expect(size?.properties[0]?.input).toMatchObject({ kind: 'range', names: { min: 'min.p-bore' } });
   expect(size?.properties[0]?.facts.map(({ value }) => value)).toContain('۱ تا ۵۰۰ \u2066mm\u2069');
-  expect(build?.properties[0]?.wish).toMatchObject({ kind: 'options', name: 'o.p-seal' });
-  expect(build?.properties[1]?.wish).toBeUndefined();
+  expect(build?.properties[0]?.input).toMatchObject({ kind: 'options', name: 'o.p-seal' });
+  expect(build?.properties[1]?.input).toBeUndefined();
 });
 
 it.each([

@@ -28,7 +28,7 @@ function toProperty(data: PropertiesData, property: CategoryProperty): Reference
     englishTitle,
     meaning: helpText,
     facts: factsOf(data, property),
-    wish: isFilterable ? inputOf(data, property) : undefined,
+    input: isFilterable ? inputOf(data, property) : undefined,
   };
 }
 
@@ -67,7 +67,7 @@ function latin(symbol: string): string {
 }
 
 /** Names are those of the list's own form, so that the list reads what is set here. */
-function inputOf(data: PropertiesData, property: CategoryProperty): ReferencePropertyView['wish'] {
+function inputOf(data: PropertiesData, property: CategoryProperty): ReferencePropertyView['input'] {
   const { id, title, dataType, options, defaultMeasurementUnitId } = property;
   switch (dataType) {
     case 'Number':

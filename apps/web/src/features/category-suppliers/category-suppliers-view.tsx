@@ -2,7 +2,7 @@ import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
 import { FilterChips } from '@bazaar/ui/patterns/filter-chips';
-import { ListHead, ListLayout, ListNote } from '@bazaar/ui/patterns/list-layout';
+import { ListHead, ListLayout, ListWarning } from '@bazaar/ui/patterns/list-layout';
 import { ResultsBar, ResultsBody } from '@bazaar/ui/patterns/results-bar';
 import type { ReactNode } from 'react';
 import { countFilters } from '@/entities/catalogue-filter/address/list-address';
@@ -48,7 +48,7 @@ export function CategorySuppliersView({
         }
       />
       <ListLayout filters={<ListFilters data={list} countText={countText(data)} isOfSuppliers />}>
-        {note === '' ? null : <ListNote>{note}</ListNote>}
+        {note === '' ? null : <ListWarning>{note}</ListWarning>}
         <Bar data={data} />
         <ResultsBody>
           <CategorySuppliersResults data={data} productsHref={productsHref} />

@@ -9,7 +9,7 @@ import {
 /** What the address of a comparison says. */
 export interface CompareAddress {
   readonly ids: readonly string[];
-  readonly wish: UnitPreference;
+  readonly preference: UnitPreference;
   readonly isBrief: boolean;
   /** More were ticked than fit, and the page says so. */
   readonly isCut: boolean;
@@ -20,15 +20,15 @@ export function readCompareAddress(params: URLSearchParams): CompareAddress {
   return {
     ids,
     isCut: isCut || params.get('more') === '1',
-    wish: readUnitPreference(params.getAll('units')),
+    preference: readUnitPreference(params.getAll('units')),
     isBrief: params.get('diff') === '1',
   };
 }
 
 /** The one address of a comparison; without things it is the list itself. */
-export function compareHref(path: string, { ids, wish, isBrief, isCut }: CompareAddress): string {
+export function compareHref(path: string, { ids, preference, isBrief, isCut }: CompareAddress): string {
   if (ids.length === 0) return path;
-  const units = writeUnitPreference(wish);
+  const units = writeUnitPreference(preference);
   const parts = [
     `compare=${writeComparedIds(ids)}`,
     units === '' ? '' : `units=${units}`,

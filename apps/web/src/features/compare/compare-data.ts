@@ -35,7 +35,7 @@ export function unitOf(
 ): MeasurementUnit | undefined {
   return comparedUnit(
     unitsOf(data, property),
-    data.address.wish,
+    data.address.preference,
     property.defaultMeasurementUnitId ?? undefined,
   );
 }

@@ -19,15 +19,16 @@ export interface CompareToolsProps {
 export function CompareTools({ data, rows, csv, print }: CompareToolsProps) {
   const { address, path, category } = data;
   const canSwitch = rows.some(({ property }) => hasBothSystems(unitsOf(data, property)));
-  const href = (isImperial: boolean) => compareHref(path, { ...address, wish: { isImperial, unitIds: [] } });
+  const href = (isImperial: boolean) =>
+    compareHref(path, { ...address, preference: { isImperial, unitIds: [] } });
   return (
     <>
       {canSwitch ? (
         <SegmentedLinks
           label={texts.unitSystem}
           segments={[
-            { href: href(false), label: texts.metric, isCurrent: !address.wish.isImperial },
-            { href: href(true), label: texts.imperial, isCurrent: address.wish.isImperial },
+            { href: href(false), label: texts.metric, isCurrent: !address.preference.isImperial },
+            { href: href(true), label: texts.imperial, isCurrent: address.preference.isImperial },
           ]}
         />
       ) : null}

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Playground: Story = {};
 export const Inches: Story = {
-  args: { data: compareData({ wish: { isImperial: true, unitIds: [] } }) },
+  args: { data: compareData({ preference: { isImperial: true, unitIds: [] } }) },
 };
 export const OnlyDifferences: Story = { args: { data: compareData({ isBrief: true }) } };
 export const OneLeft: Story = {

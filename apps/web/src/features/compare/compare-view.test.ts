@@ -24,7 +24,10 @@ it('finds the differences whatever units the values were given in', () => {
 });
 
 it('has one address, which is read back', () => {
-  const address = compareData({ wish: { isImperial: true, unitIds: ['u-bar'] }, isBrief: true }).address;
+  const address = compareData({
+    preference: { isImperial: true, unitIds: ['u-bar'] },
+    isBrief: true,
+  }).address;
   const href = compareHref('/list', address);
   expect(href).toBe('/list?compare=sp-1~sp-2~sp-3&units=imperial~u-bar&diff=1');
   expect(readCompareAddress(new URLSearchParams(href.slice(6)))).toEqual(address);
@@ -32,7 +35,7 @@ it('has one address, which is read back', () => {
 });
 
 it('gives a spreadsheet Latin numbers in the chosen unit', () => {
-  const data = compareData({ wish: { isImperial: true, unitIds: [] } });
+  const data = compareData({ preference: { isImperial: true, unitIds: [] } });
   const csv = decodeURIComponent(csvHref(data, comparedRows(data), 'https://bazaar.test'));
   expect(csv).toContain('قطر داخلی,in,1,1,0.9842519685');
 });

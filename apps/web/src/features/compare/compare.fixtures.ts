@@ -132,7 +132,7 @@ export function compareData(
     category: { id: 'c-1', name: 'بلبرینگ شیار عمیق', slug: 'بلبرینگ-شیار-عمیق' },
     address: {
       ids: products.map(({ id }) => id),
-      wish: { isImperial: false, unitIds: [] },
+      preference: { isImperial: false, unitIds: [] },
       isBrief: false,
       isCut: false,
       ...address,

@@ -43,7 +43,10 @@ export async function readCompare(category: Category, params: URLSearchParams): 
     units: unitsOf({ units }, property),
     defaultUnitId: property.defaultMeasurementUnitId ?? undefined,
   }));
-  const href = compareHref(path, { ...address, wish: plainUnitPreference(address.wish, quantities) });
+  const href = compareHref(path, {
+    ...address,
+    preference: plainUnitPreference(address.preference, quantities),
+  });
   if (href !== `${path}?${readable(params)}`) return { state: 'moved', href };
   const read = results.flatMap((result) => (result.state === 'ready' ? [result.value] : []));
   const products = read.filter((product) => product.categoryId === category.id);

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type StandInCatalogue, startStandInCatalogue } from '@/testing/fake-catalogue';
+import { type FakeCatalogue, startFakeCatalogue } from '@/testing/fake-catalogue';
 
-const standIn: StandInCatalogue = await startStandInCatalogue();
+const fakeCatalogue: FakeCatalogue = await startFakeCatalogue();
 const settings = {
-  CATALOGUE_API_URL: standIn.origin,
+  CATALOGUE_API_URL: fakeCatalogue.origin,
   SITE_URL: 'https://bazaar.example',
   APP_ENV: 'production',
   WEB_BUILD_DIR: 'test-results/sitemap',
@@ -27,15 +27,15 @@ beforeEach(() => {
   rmSync(settings.WEB_BUILD_DIR, { recursive: true, force: true });
   isDown = false;
   offers = 250;
-  standIn.seen.length = 0;
-  standIn.answer = ({ url }, response) => {
+  fakeCatalogue.seen.length = 0;
+  fakeCatalogue.answer = ({ url }, response) => {
     if (isDown) return response.writeHead(500).end();
-    const { pathname, searchParams } = new URL(url, standIn.origin);
+    const { pathname, searchParams } = new URL(url, fakeCatalogue.origin);
     const answer = JSON.stringify(answerOf(pathname, searchParams));
     response.setHeader('content-type', 'application/json').end(answer);
   };
 });
-afterAll(() => standIn.close());
+afterAll(() => fakeCatalogue.close());
 
 describe('the sitemap', () => {
   it('cuts the offers along the tree, and a category that is too large by supplier', async () => {
@@ -62,7 +62,7 @@ describe('the sitemap', () => {
     expect(new Set(locations).size).toBe(250);
     expect(locations[0]).toBe(`https://bazaar.example/products/sp-0/${encodeURIComponent('پمپ-&-شیر')}`);
     expect(text).toContain('<image:loc>https://bazaar.example/media/drawings/sp-0.webp?w=1024</image:loc>');
-    expect(standIn.seen.filter(({ url }) => url.includes('/supplierproducts/catalog'))).toHaveLength(3);
+    expect(fakeCatalogue.seen.filter(({ url }) => url.includes('/supplierproducts/catalog'))).toHaveLength(3);
   });
 
   it('writes each product that several suppliers offer once, with its newest change', async () => {
@@ -109,7 +109,7 @@ describe('the sitemap', () => {
     const impatient = await sitemapPart('base-products-c-small.xml', 0);
     expect([impatient.status, impatient.headers.get('retry-after')]).toEqual([503, '60']);
     expect((await sitemapPart('base-products-c-small.xml')).status).toBe(200);
-    const requested = standIn.seen.filter(({ url }) => url.includes('/byproduct'));
+    const requested = fakeCatalogue.seen.filter(({ url }) => url.includes('/byproduct'));
     expect(requested).toHaveLength(50);
   });
 

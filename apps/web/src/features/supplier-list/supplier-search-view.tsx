@@ -3,7 +3,7 @@ import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { FilterAdvice, FilterChips, LinkChips } from '@bazaar/ui/patterns/filter-chips';
-import { ListHead, ListLayout, ListNote } from '@bazaar/ui/patterns/list-layout';
+import { ListHead, ListLayout, ListWarning } from '@bazaar/ui/patterns/list-layout';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { ResultsBar, ResultsBody } from '@bazaar/ui/patterns/results-bar';
 import { SupplierList } from '@bazaar/ui/patterns/supplier-row';
@@ -37,12 +37,12 @@ export function SupplierSearchView({ data, crumbs, areas, island }: SupplierSear
       <ListHead title={texts.title(repairedTerm ?? term)} />
       <ListLayout filters={<SearchFilters data={data} countText={countText} />}>
         {repairedTerm ? (
-          <ListNote tone="info">
+          <ListWarning tone="info">
             {texts.repaired(term, repairedTerm)}{' '}
             <a href={supplierSearchHref(path, { ...address, isExact: true, pageNumber: 1 })}>
               {texts.exact(term)}
             </a>
-          </ListNote>
+          </ListWarning>
         ) : null}
         <SearchBar data={data} countText={countText} />
         <ResultsBody>

@@ -19,7 +19,7 @@ const example = getListTradeRequestsBySupplierResponseMock();
 const [exampleGroup] = example.groups as [TradeRequestGroup];
 const [exampleRequest] = exampleGroup.items as [TradeRequestSummary];
 let near: () => void = () => undefined;
-class Watch {
+class Listener {
   constructor(onSeen: (entries: readonly { isIntersecting: boolean }[]) => void) {
     near = () => act(() => onSeen([{ isIntersecting: true }]));
   }
@@ -47,7 +47,7 @@ const line = supplierLine({ id: 's-1', name: 'پارس', slug: 'pars' });
 const show = () => render(<RequestsIsland supplierId="s-1" line={line} />);
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', Watch);
+  vi.stubGlobal('IntersectionObserver', Listener);
 });
 afterEach(() => {
   cleanup();

@@ -71,10 +71,10 @@ it('lets a link be followed that waits too long, and only then', () => {
 
 it('reports that something is to be done: pressed before, pressed now, asked for by a key, or pending', () => {
   const needed = vi.fn();
-  const times = (act: () => void) => {
+  const times = (action: () => void) => {
     needed.mockClear();
     const stop = listenForEarlyPresses(needed);
-    act();
+    action();
     stop();
     return needed.mock.calls.length;
   };

@@ -5,7 +5,7 @@ import { isContractAnswer } from '@bazaar/api/response-schema';
 const ATTEMPT = 'x-attempt';
 const MOST_REMEMBERED = 2_000;
 /** How many answers of an address were rubbish. The framework keeps any answer of status 200, for up to a day. */
-const rubbish = new Map<string, number>();
+const invalidResponse = new Map<string, number>();
 
 /**
  * Fetches from the catalogue and holds a good answer against the contract. One that is no JSON, or of another shape, is passed on
@@ -16,7 +16,7 @@ export const checkedFetch: typeof fetch = async (input, init) => {
   const method = init?.method?.toUpperCase() ?? 'GET';
   const address = String(input);
   const key = `${method} ${address} ${typeof init?.body === 'string' ? init.body : ''}`;
-  const attempt = rubbish.get(key);
+  const attempt = invalidResponse.get(key);
   const answer = await fetch(input, attempt === undefined ? init : withAttempt(init, attempt));
   if (!answer.ok) return answer;
   const text = await answer.text();
@@ -34,7 +34,7 @@ function withAttempt(init: RequestInit | undefined, attempt: number): RequestIni
 }
 
 function remember(key: string, attempts: number): void {
-  const [oldest] = rubbish.keys();
-  if (rubbish.size >= MOST_REMEMBERED && oldest !== undefined) rubbish.delete(oldest);
-  rubbish.set(key, attempts);
+  const [oldest] = invalidResponse.keys();
+  if (invalidResponse.size >= MOST_REMEMBERED && oldest !== undefined) invalidResponse.delete(oldest);
+  invalidResponse.set(key, attempts);
 }

@@ -4,7 +4,7 @@ import { responseSchemaOf, UnknownOperationError } from '@bazaar/api/response-sc
 import { getSupplier } from '@bazaar/api/suppliers';
 import { getListWebsiteMenusUrl, listWebsiteMenus } from '@bazaar/api/website-menus';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type StandInCatalogue, startStandInCatalogue } from '@/testing/fake-catalogue';
+import { type FakeCatalogue, startFakeCatalogue } from '@/testing/fake-catalogue';
 import { checkedFetch } from './checked-fetch';
 import { criticalData, failWithoutData, primaryData } from './critical-data';
 import { load } from './load';
@@ -19,11 +19,11 @@ vi.mock('@/lib/cache/tag-page', () => ({
   tagMissing: async () => void marks.push('missing'),
 }));
 
-let catalogue: StandInCatalogue;
+let catalogue: FakeCatalogue;
 beforeAll(async () => {
   // Compiling the contract's schema is the test runner's work, and may take longer than a read has.
   await responseSchemaOf('listWebsiteMenus');
-  catalogue = await startStandInCatalogue();
+  catalogue = await startFakeCatalogue();
   settings.CATALOGUE_API_URL = catalogue.origin;
 }, 60_000);
 afterAll(() => catalogue.close());
@@ -92,8 +92,8 @@ describe('load', () => {
     ['a method it does not name there', 'DELETE', getListWebsiteMenusUrl()],
   ])('throws for %s, and asks nobody', async (_, method, path) => {
     const before = catalogue.seen.length;
-    const asked = load('list', [], (request) => httpClient(path, { ...request, method }));
-    await expect(asked).rejects.toBeInstanceOf(UnknownOperationError);
+    const requested = load('list', [], (request) => httpClient(path, { ...request, method }));
+    await expect(requested).rejects.toBeInstanceOf(UnknownOperationError);
     expect(catalogue.seen.length).toBe(before);
   });
   it('lets no good answer of such an address by', async () => {

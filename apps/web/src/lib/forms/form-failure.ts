@@ -13,12 +13,12 @@ export interface FormFailure {
 }
 
 /** Statuses after which the same send may still go through, under the same key. */
-const PASSING = [401, 408, 425, 429];
+const TRANSIENT = [401, 408, 425, 429];
 
 /** Whether the service has said no to this very send: another try is another intent. */
 export function isFinalRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.status >= 400 && error.status < 500 && !PASSING.includes(error.status);
+  return error.status >= 400 && error.status < 500 && !TRANSIENT.includes(error.status);
 }
 
 export function toFormFailure(error: unknown, others: readonly string[]): FormFailure {

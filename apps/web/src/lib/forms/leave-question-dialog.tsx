@@ -5,16 +5,16 @@ import { RuntimeDialog } from '@bazaar/ui/runtime-dialog';
 import { Text } from '@bazaar/ui/text';
 import { useEffect, useState } from 'react';
 import { formTexts as texts } from '@/translations/form-errors';
-import { type AskedLeave, listenForLeaving } from './leave-question';
+import { listenForLeaving, type RequestedLeave } from './leave-question';
 
 /** Asks once before words that were not sent are left; `isUnsaved` of the page's form. */
 export function LeaveQuestion({ isUnsaved }: { readonly isUnsaved: boolean }) {
-  const [asked, setAsked] = useState<AskedLeave>();
-  useEffect(() => (isUnsaved ? listenForLeaving(setAsked) : undefined), [isUnsaved]);
-  const stay = () => setAsked(undefined);
+  const [requested, setRequested] = useState<RequestedLeave>();
+  useEffect(() => (isUnsaved ? listenForLeaving(setRequested) : undefined), [isUnsaved]);
+  const stay = () => setRequested(undefined);
   return (
     <RuntimeDialog
-      isOpen={asked !== undefined}
+      isOpen={requested !== undefined}
       onClose={stay}
       title={texts.leaveTitle}
       closeLabel={texts.close}
@@ -27,7 +27,7 @@ export function LeaveQuestion({ isUnsaved }: { readonly isUnsaved: boolean }) {
         tone="text"
         onClick={() => {
           stay();
-          asked?.leave();
+          requested?.leave();
         }}
       >
         {texts.leave}

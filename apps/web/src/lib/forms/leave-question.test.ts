@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { type AskedLeave, listenForLeaving } from './leave-question';
+import { listenForLeaving, type RequestedLeave } from './leave-question';
 
 let stop = () => {};
 afterEach(() => {
@@ -23,17 +23,17 @@ function closePage(): boolean {
 }
 
 it('asks once before a link leaves, then follows it and asks no more', () => {
-  const asked: AskedLeave[] = [];
-  stop = listenForLeaving((question) => asked.push(question));
+  const requested: RequestedLeave[] = [];
+  stop = listenForLeaving((question) => requested.push(question));
   const { link, followed } = put('/suppliers/x');
   expect(closePage()).toBe(true);
   link.click();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(followed).not.toHaveBeenCalled();
-  asked[0]?.leave();
+  requested[0]?.leave();
   expect(followed).toHaveBeenCalledTimes(1);
   link.click();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(closePage()).toBe(false);
 });
 

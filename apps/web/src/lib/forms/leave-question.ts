@@ -1,7 +1,7 @@
 import { linkOf } from '@/lib/navigation/link-target';
 
 /** The question is open; `leave` follows the link that was pressed. */
-export interface AskedLeave {
+export interface RequestedLeave {
   leave(): void;
 }
 
@@ -9,11 +9,11 @@ export interface AskedLeave {
  * Asks once before unsaved words are left: by a link, `onAsk` shows the page's own question; by closing or reloading, the browser's. After
  * an answer it does not ask again. Returns the function that stops.
  */
-export function listenForLeaving(onAsk: (asked: AskedLeave) => void): () => void {
-  let isAsked = false;
+export function listenForLeaving(onAsk: (requested: RequestedLeave) => void): () => void {
+  let isRequested = false;
   const isLeaving = (event: MouseEvent) => {
     const link = linkOf(event);
-    if (isAsked || link === null || !leavesPage(link) || isForBrowser(event)) return undefined;
+    if (isRequested || link === null || !leavesPage(link) || isForBrowser(event)) return undefined;
     return link;
   };
   // A catalogue link is followed when the mouse goes down: the question comes with the click that follows.
@@ -25,11 +25,11 @@ export function listenForLeaving(onAsk: (asked: AskedLeave) => void): () => void
     if (link === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    isAsked = true;
+    isRequested = true;
     onAsk({ leave: () => link.click() });
   };
   const onUnload = (event: BeforeUnloadEvent) => {
-    if (!isAsked) event.preventDefault();
+    if (!isRequested) event.preventDefault();
   };
   addEventListener('pointerdown', onPress, { capture: true });
   addEventListener('click', onClick, { capture: true });

@@ -99,7 +99,7 @@ export function useSiteForm<Values extends FieldValues, Output, Sent>(
   }, [form]);
 
   const hasField = (path: string) => get(form.getValues(), path) !== undefined;
-  const settle = (sent: Sent) => {
+  const flush = (sent: Sent) => {
     draft.current?.drop();
     form.reset(form.getValues());
     setRestored(false);
@@ -115,7 +115,7 @@ export function useSiteForm<Values extends FieldValues, Output, Sent>(
       send: latest.current.send,
       hasField,
     });
-    if (outcome.kind === 'sent') return settle(outcome.sent);
+    if (outcome.kind === 'sent') return flush(outcome.sent);
     if (outcome.kind === 'login') return;
     refused.current = new Map(
       Object.entries(outcome.atFields).map(([path, message]) => [

@@ -22,7 +22,7 @@ const open = () =>
     serverDistDir: folder,
     revalidatedTags: [],
   } as unknown as CacheContext);
-const asked = { kind: 'APP_PAGE', isFallback: false } as GetContext;
+const requested = { kind: 'APP_PAGE', isFallback: false } as GetContext;
 
 it('tags of a page stand in the header of this name', () => {
   expect(TAGS_HEADER).toBe(NEXT_CACHE_TAGS_HEADER);
@@ -40,7 +40,7 @@ it('the cache is built from these fields, and gives from the disk the text, head
   };
   const lifetime = { isFallback: false, isRoutePPREnabled: false, cacheControl: { revalidate: 600 } };
   await open().set('/p', page as never, lifetime as never);
-  expect((await open().get('/p', asked))?.value).toMatchObject({
+  expect((await open().get('/p', requested))?.value).toMatchObject({
     kind: 'APP_PAGE',
     html: '<p>x</p>',
     headers: page.headers,
@@ -49,5 +49,5 @@ it('the cache is built from these fields, and gives from the disk the text, head
 });
 
 it('a page that was never stored is null', async () => {
-  expect(await open().get('/absent', asked)).toBeNull();
+  expect(await open().get('/absent', requested)).toBeNull();
 });

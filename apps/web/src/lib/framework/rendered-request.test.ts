@@ -24,8 +24,8 @@ it('a render for one request holds such a store', () => {
 });
 
 it('a render that is kept holds another one, and so does no render', () => {
-  const kept = /type: 'prerender-legacy'/;
-  expect(readFileSync(require.resolve('next/dist/server/app-render/app-render.js'), 'utf8')).toMatch(kept);
+  const stored = /type: 'prerender-legacy'/;
+  expect(readFileSync(require.resolve('next/dist/server/app-render/app-render.js'), 'utf8')).toMatch(stored);
   const store = { type: 'prerender-legacy' } as Store;
   expect(workUnitAsyncStorage.run(store, isRenderedPerRequest)).toBe(false);
   expect(isRenderedPerRequest()).toBe(false);

@@ -1,13 +1,13 @@
 import { API_PREFIX } from '@bazaar/api/operation-of';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type StandInCatalogue, startStandInCatalogue } from '@/testing/fake-catalogue';
+import { type FakeCatalogue, startFakeCatalogue } from '@/testing/fake-catalogue';
 import { streamFile } from './stream-file';
 
 const settings = { CATALOGUE_API_URL: '', SITE_URL: 'http://localhost:3000' };
 vi.mock('@/lib/settings/site-settings', () => ({ siteSettings: () => settings, isSecureSite: () => false }));
-let catalogue: StandInCatalogue;
+let catalogue: FakeCatalogue;
 beforeAll(async () => {
-  catalogue = await startStandInCatalogue();
+  catalogue = await startFakeCatalogue();
   settings.CATALOGUE_API_URL = catalogue.origin;
 });
 afterAll(() => catalogue.close());

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type StandInCatalogue, startStandInCatalogue } from '@/testing/fake-catalogue';
+import { type FakeCatalogue, startFakeCatalogue } from '@/testing/fake-catalogue';
 import { mediaUrl } from './media-url';
 import { streamMedia } from './stream-media';
 
 const settings = { CATALOGUE_API_URL: '' };
 vi.mock('@/lib/settings/site-settings', () => ({ siteSettings: () => settings }));
-let catalogue: StandInCatalogue;
+let catalogue: FakeCatalogue;
 beforeAll(async () => {
-  catalogue = await startStandInCatalogue();
+  catalogue = await startFakeCatalogue();
   settings.CATALOGUE_API_URL = catalogue.origin;
 });
 afterAll(() => catalogue.close());

@@ -25,8 +25,10 @@ export function expectationFaults(
   const { probe, expectation } = expected;
   if (answer.failure !== undefined || status >= 500) return [];
   const said = `answered ${status}${codeOf(answer)}`;
-  if (expectation === 'kept' && isRefusalOfForm(operation, expected, answer)) {
-    return [{ check: 'kept', key: String(status), message: `${said} to a request that keeps the contract` }];
+  if (expectation === 'accepted' && isRefusalOfForm(operation, expected, answer)) {
+    return [
+      { check: 'accepted', key: String(status), message: `${said} to a request that keeps the contract` },
+    ];
   }
   if (expectation === 'refused' && status < 400) {
     return [

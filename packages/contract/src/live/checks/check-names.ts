@@ -6,7 +6,7 @@ export const checkNames = {
   media: 'answers a declared media type',
   headers: 'sends the headers of the contract',
   body: 'sends the body of the contract',
-  kept: 'takes what keeps the contract',
+  accepted: 'takes what keeps the contract',
   refused: 'refuses what breaks the contract',
   authentication: 'asks for a valid token',
   roles: 'asks for the role',

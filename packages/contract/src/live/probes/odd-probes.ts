@@ -43,7 +43,7 @@ export function strayProbe(context: OperationContext): Probe {
   const requests = requestValues(context).map((request) =>
     withValue(request, 'query', ['noSuchParameter'], 'x'),
   );
-  return { name: 'an unknown name in the query', expectation: 'kept', credential: 'own', requests };
+  return { name: 'an unknown name in the query', expectation: 'accepted', credential: 'own', requests };
 }
 
 function into(slots: readonly Slot[], values: fc.Arbitrary<Json>): Probe[] {

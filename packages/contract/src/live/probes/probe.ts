@@ -5,7 +5,7 @@ import type { LiveRequest } from '../requests/live-request.ts';
  * What the contract lets a caller expect of an answer: `kept`: no refusal for its form. `refused`: some 4xx. `unauthorized`: 401.
  * `forbidden`: 403. `silent`: the contract does not say whether it is taken; any declared answer will do.
  */
-export type Expectation = 'kept' | 'refused' | 'unauthorized' | 'forbidden' | 'silent';
+export type Expectation = 'accepted' | 'refused' | 'unauthorized' | 'forbidden' | 'silent';
 
 /** Whose token goes along: the operation's own, one of a person without the role, none, or one that never was. */
 export type Credential = 'own' | 'other' | 'none' | 'garbage';

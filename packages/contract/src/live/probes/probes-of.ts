@@ -41,7 +41,7 @@ export function probesOf(context: OperationContext, { mayEnter, hasOther }: Acce
     }
   }
   if (!mayEnter) return { valid: refusals, once: [] };
-  const valid: Probe = { name: 'valid', expectation: 'kept', credential: 'own', requests };
+  const valid: Probe = { name: 'valid', expectation: 'accepted', credential: 'own', requests };
   const stray = strayProbe(context);
   return {
     valid: [valid],

@@ -40,7 +40,7 @@ const report: LiveReport = {
           isTokenPublic: false,
         },
       ],
-      checks: new Set(['answered', 'body', 'kept']),
+      checks: new Set(['answered', 'body', 'accepted']),
       remarks: [],
       milliseconds: 1000,
     },

@@ -159,7 +159,7 @@ export const verdicts: NamedDeviation[] = [
   accepting(
     'refuses what it promised to take',
     'listThings',
-    'kept',
+    'accepted',
     /keeps the contract/,
     ({ url }) => url.searchParams.get('pageSize') === '25',
     problem(400, 'bad-request'),
@@ -167,7 +167,7 @@ export const verdicts: NamedDeviation[] = [
   accepting(
     'refuses names it does not know',
     'listThings',
-    'kept',
+    'accepted',
     /keeps the contract/,
     ({ url }) => url.searchParams.has('noSuchParameter'),
     problem(400, 'bad-request'),

@@ -31,10 +31,10 @@ export class KnownValues {
 
   /** Newest first, those of `owner` and public ones before those of others. */
   of(key: string, owner: string): Json[] {
-    const kept = [...(this.values.get(key.toLowerCase()) ?? [])].reverse();
+    const stored = [...(this.values.get(key.toLowerCase()) ?? [])].reverse();
     const isOwn = ([tagged]: [string, Json]) => tagged.startsWith(`${owner} `) || tagged.startsWith(' ');
-    const own = kept.filter(isOwn).map(([, value]) => value);
-    return own.length > 0 ? own : kept.map(([, value]) => value);
+    const own = stored.filter(isOwn).map(([, value]) => value);
+    return own.length > 0 ? own : stored.map(([, value]) => value);
   }
 
   /** What a path parameter may stand for: its collection, its own name, or its collection's name with `Id`. */
@@ -68,13 +68,13 @@ export class KnownValues {
   }
 
   private keep(key: string, value: Json, owner: string): void {
-    const kept = this.values.get(key.toLowerCase()) ?? new Map<string, Json>();
+    const stored = this.values.get(key.toLowerCase()) ?? new Map<string, Json>();
     const tagged = `${owner} ${JSON.stringify(value)}`;
-    kept.delete(tagged);
-    kept.set(tagged, value);
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    this.values.set(key.toLowerCase(), kept);
+    stored.delete(tagged);
+    stored.set(tagged, value);
+    const [oldest] = stored.keys();
+    if (stored.size > most && oldest !== undefined) stored.delete(oldest);
+    this.values.set(key.toLowerCase(), stored);
   }
 }
 

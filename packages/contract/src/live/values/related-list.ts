@@ -14,8 +14,8 @@ export class RelatedList {
   private readonly byPath = new Map<string, Related[]>();
 
   add(path: string, owner: string, values: RelatedValues): void {
-    const kept = this.byPath.get(path) ?? [];
-    this.byPath.set(path, [{ owner, values }, ...kept].slice(0, mostOfOnePath));
+    const stored = this.byPath.get(path) ?? [];
+    this.byPath.set(path, [{ owner, values }, ...stored].slice(0, mostOfOnePath));
   }
 
   /** Of the groups that have the most of the ids a body asks for, at least two, the one `pick` falls on. */

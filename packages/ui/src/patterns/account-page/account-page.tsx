@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface AccountStackProps {
   readonly as?: 'div' | 'ul';
@@ -11,7 +11,7 @@ export interface AccountStackProps {
 /** The parts of a page of the account, one below the other. */
 export function AccountStack({ as: Element = 'div', busyLabel, children }: AccountStackProps) {
   return (
-    <Element className={u('account-stack')} aria-busy={busyLabel === undefined ? undefined : true}>
+    <Element className={cx('account-stack')} aria-busy={busyLabel === undefined ? undefined : true}>
       {busyLabel === undefined ? null : (
         <span role="status" className="sr">
           {busyLabel}
@@ -25,10 +25,10 @@ export function AccountStack({ as: Element = 'div', busyLabel, children }: Accou
 /** Whose account it is, with the way out of it. */
 export function AccountHead({ title, note, action }: AccountHeadProps) {
   return (
-    <div className={u('account-panel', { head: true })}>
+    <div className={cx('account-panel', { head: true })}>
       <div>
-        <h1 className={u('account-title')}>{title}</h1>
-        {note ? <p className={u('account-note')}>{note}</p> : null}
+        <h1 className={cx('account-title')}>{title}</h1>
+        {note ? <p className={cx('account-note')}>{note}</p> : null}
       </div>
       {action}
     </div>
@@ -51,10 +51,10 @@ export interface AccountSectionProps {
 
 export function AccountSection({ id, title, note, children }: AccountSectionProps) {
   return (
-    <section id={id} className={u('account-panel')} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={u('account-title', { section: true })}>
+    <section id={id} className={cx('account-panel')} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={cx('account-title', { section: true })}>
         {title}{' '}
-        <small className={u('account-note')} aria-live="polite">
+        <small className={cx('account-note')} aria-live="polite">
           {note}
         </small>
       </h2>

@@ -1,7 +1,7 @@
 import { Badge } from '../../badge/badge';
 import { Card } from '../../card/card';
 import { MixedText } from '../../mixed-text/mixed-text';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface AdView {
   readonly id: string;
@@ -33,7 +33,7 @@ export interface AdBandProps {
 export function AdBand({ label, mark, ads, isInView = false }: AdBandProps) {
   if (ads.length === 0) return null;
   return (
-    <aside className={u('section-band', { isClose: true })} aria-label={label}>
+    <aside className={cx('section-band', { isClose: true })} aria-label={label}>
       <Card bleed>
         <ul className="u-supplier-list">
           {ads.map((ad) => (
@@ -57,7 +57,7 @@ interface AdRowProps {
 function AdRow({ ad, mark, isEager }: AdRowProps) {
   const { title, advertiser, href, isOutside, picture } = ad;
   return (
-    <div className={u('supplier-row')}>
+    <div className={cx('supplier-row')}>
       <img
         src={picture}
         alt=""

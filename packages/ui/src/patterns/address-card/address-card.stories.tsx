@@ -38,7 +38,7 @@ const factory = {
   access: 'تریلی تا درِ انبار؛ جرثقیل ۵ تن',
   note: 'در ۷ درخواست؛ آخرین ۲۹ آبان',
   mark: 'پیش‌فرض',
-  keptReason: 'برای حذف، نخست پیش‌فرض دیگری برگزینید.',
+  storedReason: 'برای حذف، نخست پیش‌فرض دیگری برگزینید.',
   texts,
   actions: edit,
 };
@@ -78,7 +78,7 @@ export const Playground: Story = {};
 export const DefaultAddress: Story = { args: factory };
 export const Selected: Story = { args: { mark: 'برای این سفارش', remove: undefined, actions: undefined } };
 export const OnlyAddress: Story = {
-  args: { keptReason: 'تنها آدرس شماست و حذف نمی‌شود.', actions: edit },
+  args: { storedReason: 'تنها آدرس شماست و حذف نمی‌شود.', actions: edit },
 };
 export const BeingRemoved: Story = {
   args: {

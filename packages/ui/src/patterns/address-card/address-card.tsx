@@ -2,7 +2,7 @@ import { mdiCheck } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface AddressCardTexts {
   readonly postalCode: string;
@@ -31,7 +31,7 @@ export interface AddressCardProps {
   readonly actions?: ReactNode;
   readonly remove?: ReactNode;
   /** Stands in place of `remove`: why it cannot be removed. */
-  readonly keptReason?: string | undefined;
+  readonly storedReason?: string | undefined;
   /** It is being removed: said in place of everything else, with the way back. */
   readonly removal?: { readonly text: ReactNode; readonly undo: ReactNode } | undefined;
 }
@@ -47,29 +47,29 @@ export function AddressCard(props: AddressCardProps) {
   return (
     <article
       id={id}
-      className={u('address-card', { chosen: mark !== undefined, leaving: removal !== undefined })}
+      className={cx('address-card', { chosen: mark !== undefined, leaving: removal !== undefined })}
       aria-labelledby={headingId}
     >
-      <div className={u('address-head')}>
+      <div className={cx('address-head')}>
         <Heading level={2} size="16" id={headingId}>
           {title}
         </Heading>
         {mark ? (
-          <span className={u('address-mark')}>
+          <span className={cx('address-mark')}>
             <Icon path={mdiCheck} size={16} />
             {mark}
           </span>
         ) : null}
       </div>
       {removal ? (
-        <p className={u('address-note')} role="status">
+        <p className={cx('address-note')} role="status">
           {removal.text}
         </p>
       ) : (
         <>
-          <p className={u('address-lines')}>{address}</p>
+          <p className={cx('address-lines')}>{address}</p>
           <Facts {...props} />
-          {note ? <p className={u('address-note')}>{note}</p> : null}
+          {note ? <p className={cx('address-note')}>{note}</p> : null}
         </>
       )}
       <Foot {...props} />
@@ -112,13 +112,13 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-function Foot({ actions, remove, keptReason, removal }: AddressCardProps) {
-  if (removal) return <div className={u('address-foot')}>{removal.undo}</div>;
+function Foot({ actions, remove, storedReason, removal }: AddressCardProps) {
+  if (removal) return <div className={cx('address-foot')}>{removal.undo}</div>;
   return (
-    <div className={u('address-foot')}>
+    <div className={cx('address-foot')}>
       {actions}
-      {keptReason ? <span className="u-address-why">{keptReason}</span> : null}
-      {remove && !keptReason ? <span className="u-address-remove">{remove}</span> : null}
+      {storedReason ? <span className="u-address-why">{storedReason}</span> : null}
+      {remove && !storedReason ? <span className="u-address-remove">{remove}</span> : null}
     </div>
   );
 }
@@ -126,7 +126,7 @@ function Foot({ actions, remove, keptReason, removal }: AddressCardProps) {
 /** The cards of a person's addresses: one under the other on phones, else as many beside each other as find room. */
 export function AddressGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <section aria-label={label} className={u('address-grid')}>
+    <section aria-label={label} className={cx('address-grid')}>
       {children}
     </section>
   );

@@ -5,7 +5,7 @@ import {
   mdiPackageVariantClosed,
 } from '../../icon/area-set';
 import { Icon } from '../../icon/icon';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 /** The icon of each area of the catalogue, by its category type. */
 export const areaIcons = {
@@ -36,13 +36,13 @@ export function AreaLinks({
   readonly items: readonly AreaLinkItem[];
 }) {
   return (
-    <nav className={u('area-links')} aria-label={label}>
+    <nav className={cx('area-links')} aria-label={label}>
       {items.map(({ area, name, detail, href }) => (
-        <a key={area} className={u('area-link')} href={href}>
+        <a key={area} className={cx('area-link')} href={href}>
           <Icon path={areaIcons[area]} size={24} />
           <span>
-            <b className={u('area-link-name')}>{name}</b>
-            <small className={u('area-link-detail')}>{detail}</small>
+            <b className={cx('area-link-name')}>{name}</b>
+            <small className={cx('area-link-detail')}>{detail}</small>
           </span>
         </a>
       ))}

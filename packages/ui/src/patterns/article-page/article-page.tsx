@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
 import { MixedText } from '../../mixed-text/mixed-text';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { Text } from '../../text/text';
 
 export interface ArticlePageProps {
@@ -30,7 +30,7 @@ export interface ArticlePageProps {
 export function ArticlePage({ title, lead, facts, contents, html, empty }: ArticlePageProps) {
   return (
     <article>
-      <header className={u('article-head')}>
+      <header className={cx('article-head')}>
         <Heading level={1} size="22">
           {title}
         </Heading>
@@ -39,9 +39,9 @@ export function ArticlePage({ title, lead, facts, contents, html, empty }: Artic
             <MixedText>{lead}</MixedText>
           </Text>
         ) : null}
-        {facts ? <div className={u('article-facts')}>{facts}</div> : null}
+        {facts ? <div className={cx('article-facts')}>{facts}</div> : null}
       </header>
-      <div className={u('article-page')} data-contents={contents ? '' : undefined}>
+      <div className={cx('article-page')} data-contents={contents ? '' : undefined}>
         {contents ? <Contents {...contents} /> : null}
         <Card bleed>
           {html === '' ? (

@@ -2,7 +2,7 @@ import { mdiCubeOutline } from '@mdi/js';
 import { Latin } from '../../latin/latin';
 import { type CardPicture, LinkCard, LinkCardFacts, LinkCardPicture } from '../../link-card/link-card';
 import { Price } from '../../price/price';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import type { PriceView, SpecView } from '../product-card/product-view';
 import { SpecValue } from '../product-card/spec-value';
 
@@ -42,7 +42,7 @@ export function BaseProductCard({
       picture={<LinkCardPicture picture={picture} icon={mdiCubeOutline} />}
     >
       {scientificName ? (
-        <p className={u('link-card-note')}>
+        <p className={cx('link-card-note')}>
           <Latin>{scientificName}</Latin>
         </p>
       ) : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface BottomBarItem {
   readonly icon: ReactNode;
@@ -24,11 +24,11 @@ export function BottomBar({
   readonly items: readonly BottomBarItem[];
 }) {
   return (
-    <nav className={u('bottom-bar')} aria-label={label}>
+    <nav className={cx('bottom-bar')} aria-label={label}>
       {items.map(({ icon, text, href, isCurrent, spoken }) => (
         <a
           key={href}
-          className={u('bottom-bar-item', { current: isCurrent })}
+          className={cx('bottom-bar-item', { current: isCurrent })}
           href={href}
           aria-current={isCurrent ? 'page' : undefined}
         >

@@ -11,7 +11,7 @@ import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { MixedText } from '../../mixed-text/mixed-text';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface LandingIntroProps {
   readonly title: string;
@@ -23,7 +23,7 @@ export interface LandingIntroProps {
 
 export function LandingIntro({ title, scientificName, description, actions }: LandingIntroProps) {
   return (
-    <div className={u('landing-intro')}>
+    <div className={cx('landing-intro')}>
       <Heading level={1}>{title}</Heading>
       {scientificName ? (
         <p className="u-landing-terms">
@@ -31,7 +31,7 @@ export function LandingIntro({ title, scientificName, description, actions }: La
         </p>
       ) : null}
       {description ? <p>{description}</p> : null}
-      {actions ? <div className={u('landing-actions')}>{actions}</div> : null}
+      {actions ? <div className={cx('landing-actions')}>{actions}</div> : null}
     </div>
   );
 }
@@ -61,10 +61,10 @@ export interface LandingCellsProps {
 export function LandingCells({ label, columns = '3', cells }: LandingCellsProps) {
   return (
     <Card bleed>
-      <ul aria-label={label} className={u('landing-cells', { columns })}>
+      <ul aria-label={label} className={cx('landing-cells', { columns })}>
         {cells.map(({ id, href, name, scientificName, count }) => (
           <li key={id}>
-            <a href={href} className={u('landing-cell')}>
+            <a href={href} className={cx('landing-cell')}>
               <span>
                 <b>
                   <MixedText>{name}</MixedText>
@@ -111,10 +111,10 @@ export function LandingDoors({
 }) {
   return (
     <Card bleed>
-      <ul aria-label={label} className={u('landing-cells', { columns: '2' })}>
+      <ul aria-label={label} className={cx('landing-cells', { columns: '2' })}>
         {doors.map(({ id, href, icon, name, note, count }) => (
           <li key={id}>
-            <a href={href} className={u('landing-cell', { door: true })}>
+            <a href={href} className={cx('landing-cell', { door: true })}>
               <Icon path={doorIcons[icon]} size={24} />
               <span>
                 <b>
@@ -141,8 +141,8 @@ export interface LandingSectionProps {
 /** A titled band of a page. */
 export function LandingSection({ title, link, children }: LandingSectionProps) {
   return (
-    <section className={u('landing-section')}>
-      <div className={u('landing-section-head')}>
+    <section className={cx('landing-section')}>
+      <div className={cx('landing-section-head')}>
         <Heading level={2}>{title}</Heading>
         {link}
       </div>

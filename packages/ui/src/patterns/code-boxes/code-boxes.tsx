@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface CodeBoxesProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'size' | 'value' | 'dir'> {
@@ -22,7 +22,7 @@ export interface CodeBoxesProps
 export function CodeBoxes({ value, length, label, inputRef, ...input }: CodeBoxesProps) {
   const current = Math.min(value.length, length - 1);
   return (
-    <div className={u('code-boxes')}>
+    <div className={cx('code-boxes')}>
       <input
         ref={inputRef}
         type="text"
@@ -35,7 +35,7 @@ export function CodeBoxes({ value, length, label, inputRef, ...input }: CodeBoxe
       />
       <div aria-hidden="true">
         {Array.from({ length }, (_, place) => (
-          <span key={place} className={u('code-box')} data-current={place === current}>
+          <span key={place} className={cx('code-box')} data-current={place === current}>
             {value[place] ?? ''}
           </span>
         ))}

@@ -3,7 +3,7 @@
 import { Icon } from '../../icon/icon';
 import { mdiChevronLeft } from '../../icon/small-set';
 import { MixedText } from '../../mixed-text/mixed-text';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { areaIcons } from '../area-links/area-links';
 import type { BrowserNode } from './browser-node';
 
@@ -22,7 +22,7 @@ export interface BrowserColumnProps {
 /** One column: links, of which the open one alone stands in the order of the Tab key. */
 export function BrowserColumn({ title, nodes, open, isLast, ...events }: BrowserColumnProps) {
   return (
-    <div className={u('browser-column')}>
+    <div className={cx('browser-column')}>
       <p className="u-browser-title" aria-hidden={nodes.length === 0}>
         {nodes.length === 0 ? null : title}
       </p>
@@ -56,7 +56,7 @@ function BrowserRow({ node, isOpen, isChosen, isTabStop, onLook, onLookSoon, onL
     <a
       data-row
       href={node.href}
-      className={u('browser-row', { isArea: node.area !== undefined })}
+      className={cx('browser-row', { isArea: node.area !== undefined })}
       aria-expanded={hasChildren ? isOpen && !isChosen : undefined}
       aria-current={isChosen ? 'true' : undefined}
       tabIndex={isTabStop ? undefined : -1}

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../button/button';
 import { Latin } from '../../latin/latin';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { type Spec, SpecStrip } from '../../spec-strip/spec-strip';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface BrowserPreviewProps {
   readonly picture: string | undefined;
@@ -24,7 +24,7 @@ export function BrowserPreview({
   actions,
 }: BrowserPreviewProps) {
   return (
-    <div className={u('browser-preview')}>
+    <div className={cx('browser-preview')}>
       <span className="u-browser-picture">
         {picture ? (
           <img key={picture} src={picture} alt="" width={346} height={164} decoding="async" />

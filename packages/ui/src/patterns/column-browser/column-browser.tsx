@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { Breadcrumb } from '../../breadcrumb/breadcrumb';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { BrowserColumn } from './browser-column';
 import { type BrowserNode, type BrowserPath, pathOfIds } from './browser-node';
 import { useColumnKeys } from './use-column-keys';
@@ -41,11 +41,11 @@ const HOVER_DELAY_MS = 110;
  */
 export function ColumnBrowser({ roots, initialIds, labels, renderPreview, onPath }: ColumnBrowserProps) {
   const [path, setPath] = useState<BrowserPath>(() => pathOfIds(roots, initialIds));
-  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hoverDelay = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { browser, onKeyDown } = useColumnKeys();
 
   function look(depth: number, node: BrowserNode) {
-    clearTimeout(intent.current);
+    clearTimeout(hoverDelay.current);
     if (path[depth] === node && path.length === depth + 1) return;
     const next = [...path.slice(0, depth), node];
     setPath(next);
@@ -53,8 +53,8 @@ export function ColumnBrowser({ roots, initialIds, labels, renderPreview, onPath
   }
 
   function lookSoon(depth: number, node: BrowserNode) {
-    clearTimeout(intent.current);
-    intent.current = setTimeout(() => look(depth, node), HOVER_DELAY_MS);
+    clearTimeout(hoverDelay.current);
+    hoverDelay.current = setTimeout(() => look(depth, node), HOVER_DELAY_MS);
   }
 
   const crumbs = path.map((node, index) =>
@@ -63,7 +63,7 @@ export function ColumnBrowser({ roots, initialIds, labels, renderPreview, onPath
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the links inside. */}
-      <div ref={browser} className={u('column-browser')} onKeyDown={onKeyDown}>
+      <div ref={browser} className={cx('column-browser')} onKeyDown={onKeyDown}>
         {labels.columns.map((title, depth) => (
           <BrowserColumn
             key={title}
@@ -73,12 +73,12 @@ export function ColumnBrowser({ roots, initialIds, labels, renderPreview, onPath
             isLast={depth === path.length - 1}
             onLook={(node) => look(depth, node)}
             onLookSoon={(node) => lookSoon(depth, node)}
-            onLeave={() => clearTimeout(intent.current)}
+            onLeave={() => clearTimeout(hoverDelay.current)}
           />
         ))}
         {renderPreview(path)}
       </div>
-      <div className={u('browser-foot')}>
+      <div className={cx('browser-foot')}>
         <Breadcrumb label={labels.path} crumbs={crumbs} />
         <Keys labels={labels} />
       </div>

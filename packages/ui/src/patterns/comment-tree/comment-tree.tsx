@@ -4,7 +4,7 @@ import { Badge } from '../../badge/badge';
 import { Button, type ButtonProps } from '../../button/button';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface CommentTreeProps {
   readonly label: string;
@@ -19,7 +19,7 @@ export interface CommentTreeProps {
  */
 export function CommentTree({ label, children }: CommentTreeProps) {
   return (
-    <ul className={u('comment-tree')} aria-label={label}>
+    <ul className={cx('comment-tree')} aria-label={label}>
       {children}
     </ul>
   );
@@ -53,22 +53,22 @@ const toneOf = { pending: 'warning', rejected: 'error' } as const;
 
 export function Comment({ id, author, role, time, text, status, actions, form, children }: CommentProps) {
   return (
-    <li id={id} className={u('comment-item')}>
-      <article className={u('comment-body', { tone: status?.kind })} aria-label={author}>
-        <div className={u('comment-head')}>
-          <bdi className={u('comment-author')}>{author}</bdi>
+    <li id={id} className={cx('comment-item')}>
+      <article className={cx('comment-body', { tone: status?.kind })} aria-label={author}>
+        <div className={cx('comment-head')}>
+          <bdi className={cx('comment-author')}>{author}</bdi>
           {role ? <Badge tone="info">{role}</Badge> : null}
           {status ? <Badge tone={toneOf[status.kind]}>{status.text}</Badge> : null}
-          <span className={u('comment-time')}>{time}</span>
+          <span className={cx('comment-time')}>{time}</span>
         </div>
-        <p className={u('comment-text')} dir="auto">
+        <p className={cx('comment-text')} dir="auto">
           <MixedText>{text}</MixedText>
         </p>
-        {status?.reason ? <p className={u('comment-reason')}>{status.reason}</p> : null}
-        {actions ? <div className={u('comment-actions')}>{actions}</div> : null}
+        {status?.reason ? <p className={cx('comment-reason')}>{status.reason}</p> : null}
+        {actions ? <div className={cx('comment-actions')}>{actions}</div> : null}
         {form}
       </article>
-      {children ? <ul className={u('comment-answers')}>{children}</ul> : null}
+      {children ? <ul className={cx('comment-answers')}>{children}</ul> : null}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface CompareBoxProps {
   /** «مقایسهٔ 6205-2RSH» */
@@ -19,7 +19,7 @@ export interface CompareBoxProps {
  */
 export function CompareBox({ label, name, value, formId, action }: CompareBoxProps) {
   return (
-    <label className={u('choice', {}, 'u-compare-box')} title={label}>
+    <label className={cx('choice', {}, 'u-compare-box')} title={label}>
       <input
         type="checkbox"
         name={name}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../button/button';
 import { focusNeighbour } from '../../focus/focus-neighbour';
 import { IconButton } from '../../icon-button/icon-button';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface TrayItem {
   readonly id: string;
@@ -45,9 +45,9 @@ export function CompareTray({
   message,
 }: CompareTrayProps) {
   return (
-    <section className={u('compare-tray')} aria-label={label}>
+    <section className={cx('compare-tray')} aria-label={label}>
       {message ? <div role="alert">{message}</div> : null}
-      <div className={u('compare-tray-row')}>
+      <div className={cx('compare-tray-row')}>
         <strong role="status">{title}</strong>
         <ul>
           {items.map(({ id, name, note, picture, removeLabel }) => (

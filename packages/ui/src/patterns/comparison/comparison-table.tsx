@@ -2,7 +2,7 @@ import { mdiClose } from '@mdi/js';
 import { CompareObject } from '../../compare-table/compare-object';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import type { ComparisonGroup, ComparisonRow, LinkedObject } from './comparison-view';
 
 export interface ComparisonTableProps {
@@ -27,7 +27,7 @@ export function ComparisonTable({ caption, objects, groups, labels }: Comparison
   return (
     <div className="u-comparison-table">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <section className={u('compare-scroll')} tabIndex={0} aria-label={caption}>
+      <section className={cx('compare-scroll')} tabIndex={0} aria-label={caption}>
         <table className="u-compare-table">
           <caption className="sr">{caption}</caption>
           <thead>
@@ -66,7 +66,7 @@ function RemoveLink({ object: { removeHref, removeLabel } }: { readonly object: 
       href={removeHref}
       aria-label={removeLabel}
       title={removeLabel}
-      className={u('button', { tone: 'text', size: 'icon' })}
+      className={cx('button', { tone: 'text', size: 'icon' })}
     >
       <Icon path={mdiClose} size={18} />
     </a>

@@ -3,7 +3,7 @@ import { Button } from '../../button/button';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
 import { Select } from '../../select/select';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { Text } from '../../text/text';
 import type { ComparisonUnit } from './comparison-view';
 
@@ -34,9 +34,9 @@ export interface ComparisonProps {
  */
 export function Comparison({ summary, tools, units, children, more }: ComparisonProps) {
   return (
-    <div className={u('comparison')}>
+    <div className={cx('comparison')}>
       <Card bleed>
-        <div className={u('comparison-tools')}>
+        <div className={cx('comparison-tools')}>
           <p role="status">{summary}</p>
           {tools}
         </div>
@@ -70,7 +70,7 @@ export function ComparisonUnits({
   return (
     <details className="u-comparison-choice">
       <summary>{title}</summary>
-      <form action={action} method="get" className={u('comparison-units')}>
+      <form action={action} method="get" className={cx('comparison-units')}>
         {hidden.map((field) => (
           <input key={field.name} type="hidden" name={field.name} value={field.value} />
         ))}
@@ -94,7 +94,7 @@ export function ComparisonUnits({
 
 export function ComparisonHead({ title, lead }: { readonly title: string; readonly lead?: string }) {
   return (
-    <div className={u('comparison-head')}>
+    <div className={cx('comparison-head')}>
       <Heading level={1}>{title}</Heading>
       {lead ? (
         <Text as="p" size={13} tone="muted">
@@ -107,7 +107,7 @@ export function ComparisonHead({ title, lead }: { readonly title: string; readon
 
 export function ComparisonNote({ children }: { readonly children: ReactNode }) {
   return (
-    <p role="note" className={u('comparison-note')}>
+    <p role="note" className={cx('comparison-note')}>
       {children}
     </p>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '../../button/button';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface ConsentBarProps {
   /** Spoken name of the question. */
@@ -20,9 +20,9 @@ export interface ConsentBarProps {
  */
 export function ConsentBar({ label, text, yesLabel, noLabel, onAnswer }: ConsentBarProps) {
   return (
-    <section className={u('consent-bar')} aria-label={label}>
-      <p className={u('consent-text')}>{text}</p>
-      <div className={u('consent-answers')}>
+    <section className={cx('consent-bar')} aria-label={label}>
+      <p className={cx('consent-text')}>{text}</p>
+      <div className={cx('consent-answers')}>
         <Button onClick={() => onAnswer(false)}>{noLabel}</Button>
         <Button onClick={() => onAnswer(true)}>{yesLabel}</Button>
       </div>

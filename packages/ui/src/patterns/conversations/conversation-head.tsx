@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { isPlainClick } from '../../plain-click/is-plain-click';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface ConversationHeadProps {
   /** The way back to the list, which only a phone needs. */
@@ -16,18 +16,18 @@ export interface ConversationHeadProps {
 
 /** What is open instead of a thread, such as the form of a first message. */
 export function ConversationBody({ children }: { readonly children: ReactNode }) {
-  return <div className={u('conversation-body')}>{children}</div>;
+  return <div className={cx('conversation-body')}>{children}</div>;
 }
 
 /** Names the open conversation: with whom it is and about what. */
 export function ConversationHead({ back, title, note, actions }: ConversationHeadProps) {
   return (
-    <div className={u('conversation-head', { open: true })}>
+    <div className={cx('conversation-head', { open: true })}>
       {back ? (
         <a
           href={back.href}
           aria-label={back.label}
-          className={u('conversation-back')}
+          className={cx('conversation-back')}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();
@@ -37,13 +37,13 @@ export function ConversationHead({ back, title, note, actions }: ConversationHea
           <Icon path={mdiArrowRight} size={24} />
         </a>
       ) : null}
-      <div className={u('conversation-author')}>
-        <h2 className={u('conversation-name', { strong: true, whole: true })}>
+      <div className={cx('conversation-author')}>
+        <h2 className={cx('conversation-name', { strong: true, whole: true })}>
           <MixedText>{title}</MixedText>
         </h2>
-        {note ? <p className={u('conversation-note', { whole: true })}>{note}</p> : null}
+        {note ? <p className={cx('conversation-note', { whole: true })}>{note}</p> : null}
       </div>
-      {actions ? <div className={u('conversation-actions')}>{actions}</div> : null}
+      {actions ? <div className={cx('conversation-actions')}>{actions}</div> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { MixedText } from '../../mixed-text/mixed-text';
 import { Monogram } from '../../monogram/monogram';
 import { isPlainClick } from '../../plain-click/is-plain-click';
 import { Skeleton } from '../../skeleton/skeleton';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export { ConversationBody, ConversationHead, type ConversationHeadProps } from './conversation-head';
 export { ReplyBox, type ReplyBoxProps, ReplyClosed } from './reply-box';
@@ -32,13 +32,13 @@ export function ConversationPanes({ title, head, list, open, shown }: Conversati
   const isOpen = shown === 'open';
   return (
     <>
-      <h1 className={u('conversations-title', { behind: isOpen })}>{title}</h1>
-      <div className={u('conversation-panes')}>
-        <div className={u('conversation-pane', { side: 'list', behind: isOpen })}>
-          {head ? <div className={u('conversation-head')}>{head}</div> : null}
+      <h1 className={cx('conversations-title', { behind: isOpen })}>{title}</h1>
+      <div className={cx('conversation-panes')}>
+        <div className={cx('conversation-pane', { side: 'list', behind: isOpen })}>
+          {head ? <div className={cx('conversation-head')}>{head}</div> : null}
           {list}
         </div>
-        <div className={u('conversation-pane', { side: 'open', behind: !isOpen })}>{open}</div>
+        <div className={cx('conversation-pane', { side: 'open', behind: !isOpen })}>{open}</div>
       </div>
     </>
   );
@@ -69,7 +69,7 @@ export function ConversationList({ label, isLoading, children }: ConversationLis
   return (
     <div role="status" aria-label={label}>
       {[1, 2, 3].map((row) => (
-        <div key={row} className={u('conversation-item')}>
+        <div key={row} className={cx('conversation-item')}>
           <Monogram letters="" />
           <div>
             <Skeleton shape="short" />
@@ -108,7 +108,7 @@ export function ConversationItem({ href, isCurrent, onOpen, ...shown }: Conversa
     <li>
       <a
         href={href}
-        className={u('conversation-item', { current: isCurrent })}
+        className={cx('conversation-item', { current: isCurrent })}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
@@ -123,20 +123,20 @@ export function ConversationItem({ href, isCurrent, onOpen, ...shown }: Conversa
         )}
         <span>
           <span>
-            <b className={u('conversation-name', { strong: isUnread })}>{name}</b>
-            <small className={u('conversation-note')}>{time}</small>
+            <b className={cx('conversation-name', { strong: isUnread })}>{name}</b>
+            <small className={cx('conversation-note')}>{time}</small>
           </span>
-          <small className={u('conversation-note')}>
+          <small className={cx('conversation-note')}>
             <MixedText>{about}</MixedText>
           </small>
           <span>
-            <small className={u('conversation-note', { strong: isUnread })}>
+            <small className={cx('conversation-note', { strong: isUnread })}>
               <MixedText>{text}</MixedText>
             </small>
             {state}
             {unread ? (
               <>
-                <span aria-hidden="true" className={u('conversation-unread')}>
+                <span aria-hidden="true" className={cx('conversation-unread')}>
                   {unread.count}
                 </span>
                 <span className="sr">{unread.spoken}</span>

@@ -4,7 +4,7 @@ import { mdiSend } from '@mdi/js';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../button/button';
 import { Icon } from '../../icon/icon';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface ReplyBoxProps {
   readonly id: string;
@@ -26,20 +26,20 @@ export function ReplyBox({ id, label, value, error, hint, ...box }: ReplyBoxProp
   return (
     <form
       noValidate
-      className={u('reply-box')}
+      className={cx('reply-box')}
       onSubmit={(event) => {
         event.preventDefault();
         box.onSend();
       }}
     >
-      <div className={u('reply-row')}>
+      <div className={cx('reply-row')}>
         <textarea
           id={id}
           ref={box.fieldRef}
           rows={1}
           // An empty field with `auto` would begin at the left, and jump at the first letter.
           dir={value === '' ? undefined : 'auto'}
-          className={u('input', { invalid: Boolean(error) }, u('reply-field'))}
+          className={cx('input', { invalid: Boolean(error) }, cx('reply-field'))}
           aria-label={label}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -58,11 +58,11 @@ export function ReplyBox({ id, label, value, error, hint, ...box }: ReplyBoxProp
         </Button>
       </div>
       {error ? (
-        <span id={`${id}-error`} role="alert" className={u('field-hint', { error: true })}>
+        <span id={`${id}-error`} role="alert" className={cx('field-hint', { error: true })}>
           {error}
         </span>
       ) : null}
-      {hint ? <span className={u('conversation-note')}>{hint}</span> : null}
+      {hint ? <span className={cx('conversation-note')}>{hint}</span> : null}
     </form>
   );
 }
@@ -70,7 +70,7 @@ export function ReplyBox({ id, label, value, error, hint, ...box }: ReplyBoxProp
 /** Under a thread nobody can answer: says why. */
 export function ReplyClosed({ children }: { readonly children: ReactNode }) {
   return (
-    <p role="status" className={u('reply-box')}>
+    <p role="status" className={cx('reply-box')}>
       {children}
     </p>
   );

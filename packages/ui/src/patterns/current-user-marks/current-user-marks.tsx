@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface CountedIconProps {
   readonly icon: ReactNode;
@@ -17,10 +17,10 @@ export interface CountedIconProps {
  */
 export function CountedIcon({ icon, count }: CountedIconProps) {
   return (
-    <span className={u('counted-icon')}>
+    <span className={cx('counted-icon')}>
       {icon}
       {count ? (
-        <span className={u('count-badge')} aria-hidden="true">
+        <span className={cx('count-badge')} aria-hidden="true">
           {count}
         </span>
       ) : null}
@@ -49,7 +49,7 @@ export function PersonPicture({ src, icon }: PersonPictureProps) {
   const [broken, setBroken] = useState<string>();
   if (broken === src) return icon;
   return (
-    <span className={u('person-picture')} aria-hidden="true">
+    <span className={cx('person-picture')} aria-hidden="true">
       <img src={src} alt="" width={24} height={24} decoding="async" onError={() => setBroken(src)} />
     </span>
   );

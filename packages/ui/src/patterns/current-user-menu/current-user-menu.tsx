@@ -9,7 +9,7 @@ import {
 } from '@mdi/js';
 import { type RefObject, useRef } from 'react';
 import { Icon } from '../../icon/icon';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { onCurrentUserMenuKey } from './current-user-menu-keys';
 import { useCurrentUserMenu } from './use-current-user-menu';
 
@@ -51,8 +51,8 @@ export function CurrentUserMenu({ label, name, items, leave, anchor, onClose }: 
   const surface = useRef<HTMLDivElement>(null);
   useCurrentUserMenu(surface, anchor, onClose);
   return (
-    <div ref={surface} popover="manual" className={u('current-user-menu')}>
-      <span className={u('current-user-menu-name')}>{name}</span>
+    <div ref={surface} popover="manual" className={cx('current-user-menu')}>
+      <span className={cx('current-user-menu-name')}>{name}</span>
       <div
         role="menu"
         aria-label={label}
@@ -64,7 +64,7 @@ export function CurrentUserMenu({ label, name, items, leave, anchor, onClose }: 
             key={href}
             role="menuitem"
             tabIndex={-1}
-            className={u('current-user-menu-item')}
+            className={cx('current-user-menu-item')}
             href={href}
             aria-label={count?.spoken}
             onClick={onClose}
@@ -72,7 +72,7 @@ export function CurrentUserMenu({ label, name, items, leave, anchor, onClose }: 
             <Icon path={icons[icon]} />
             {text}{' '}
             {count ? (
-              <span className={u('count-badge')} aria-hidden="true">
+              <span className={cx('count-badge')} aria-hidden="true">
                 {count.text}
               </span>
             ) : null}
@@ -82,7 +82,7 @@ export function CurrentUserMenu({ label, name, items, leave, anchor, onClose }: 
           type="button"
           role="menuitem"
           tabIndex={-1}
-          className={u('current-user-menu-item', { apart: true })}
+          className={cx('current-user-menu-item', { apart: true })}
           aria-disabled={leave.isLeaving}
           onClick={() => leave.isLeaving || leave.run()}
         >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../button/button';
 import { Icon } from '../../icon/icon';
 import { Select } from '../../select/select';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 /** One of the two questions: which province, then which of its cities. */
 interface PlaceQuestion {
@@ -31,7 +31,7 @@ export interface CheckFormProps {
  */
 export function CheckForm({ action, province, city, error, quick }: CheckFormProps) {
   return (
-    <div className={u('check-form')}>
+    <div className={cx('check-form')}>
       {/* Asked again, the page comes back to where it was asked. */}
       <form action={`${action}#check`} method="get" className="u-check-place">
         <PlaceSelect name="state" question={province} error={city ? undefined : error} />
@@ -40,7 +40,7 @@ export function CheckForm({ action, province, city, error, quick }: CheckFormPro
         </Button>
       </form>
       {city ? (
-        <form action={action} method="get" className={u('check-form')}>
+        <form action={action} method="get" className={cx('check-form')}>
           <PlaceSelect name="city" question={city} error={error} />
           <Button type="submit" tone="primary" wide>
             {city.submit}
@@ -95,7 +95,7 @@ export function CheckVerdict({
   readonly children: ReactNode;
 }) {
   return (
-    <div role="status" className={u('check-verdict', { tone })}>
+    <div role="status" className={cx('check-verdict', { tone })}>
       <Icon path={tone === 'yes' ? mdiCheckCircleOutline : mdiMinusCircleOutline} />
       <p>
         {children}

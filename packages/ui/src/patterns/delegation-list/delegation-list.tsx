@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../../badge/badge';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export { CheckForm, type CheckFormProps, CheckVerdict } from './city-check';
 
@@ -16,7 +16,7 @@ export function DelegationColumns({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={u('delegation-columns')}>
+    <div className={cx('delegation-columns')}>
       <div>{check}</div>
       <div>{children}</div>
     </div>
@@ -79,7 +79,7 @@ function DelegationItem({ item }: { readonly item: DelegationItemView }) {
       open={isOpen}
       className={isGone ? 'u-delegation-item u-delegation-item--gone' : 'u-delegation-item'}
     >
-      <summary className={u('delegation-line')}>
+      <summary className={cx('delegation-line')}>
         <span>
           <b>
             <Latin>{brand}</Latin>
@@ -100,7 +100,7 @@ function DelegationItem({ item }: { readonly item: DelegationItemView }) {
           </span>
         ) : null}
       </summary>
-      <div className={u('delegation-body')}>
+      <div className={cx('delegation-body')}>
         <dl className="u-delegation-facts">
           {facts.map((fact) => (
             <div key={fact.id}>

@@ -1,7 +1,7 @@
 import { mdiArrowRight } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { MissingBall } from './missing-ball';
 
 export interface ErrorPageProps {
@@ -36,16 +36,16 @@ export function ErrorPage({
   actions,
 }: ErrorPageProps) {
   return (
-    <div className={u('error-panel')}>
-      <div className={u('error-text')}>
-        <h1 className={u('error-code')}>{heading}</h1>
-        <p className={u('error-title')}>{title}</p>
-        {detail ? <p className={u('error-detail')}>{detail}</p> : null}
-        {note ? <div className={u('error-note')}>{note}</div> : null}
+    <div className={cx('error-panel')}>
+      <div className={cx('error-text')}>
+        <h1 className={cx('error-code')}>{heading}</h1>
+        <p className={cx('error-title')}>{title}</p>
+        {detail ? <p className={cx('error-detail')}>{detail}</p> : null}
+        {note ? <div className={cx('error-note')}>{note}</div> : null}
         {search}
-        <div className={u('error-buttons')}>{actions}</div>
+        <div className={cx('error-buttons')}>{actions}</div>
       </div>
-      <div className={u('error-picture')}>
+      <div className={cx('error-picture')}>
         <MissingBall tag={tag} label={drawingLabel} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { focusNeighbour } from '../../focus/focus-neighbour';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { Skeleton } from '../../skeleton/skeleton';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 /** A favourite as the list draws it. */
 export interface FavouriteListItem {
@@ -32,25 +32,25 @@ export function FavouriteList({ items, onRemove }: FavouriteListProps) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.id} className={u('favourite-row')}>
-          <span className={u('favourite-picture')}>
+        <li key={item.id} className={cx('favourite-row')}>
+          <span className={cx('favourite-picture')}>
             {item.imageUrl ? <img src={item.imageUrl} alt="" width="56" height="56" loading="lazy" /> : null}
           </span>
           <span>
             {item.isAvailable ? (
-              <a className={u('favourite-name')} href={item.href}>
+              <a className={cx('favourite-name')} href={item.href}>
                 <MixedText>{item.title}</MixedText>
               </a>
             ) : (
-              <span className={u('favourite-name', { gone: true })}>
+              <span className={cx('favourite-name', { gone: true })}>
                 <MixedText>{item.title}</MixedText>
               </span>
             )}
-            <small className={u('favourite-kind')}>{item.kind}</small>
+            <small className={cx('favourite-kind')}>{item.kind}</small>
           </span>
           <button
             type="button"
-            className={u('icon-action')}
+            className={cx('icon-action')}
             aria-label={item.removeLabel}
             onClick={({ currentTarget }) => {
               focusNeighbour(currentTarget);
@@ -70,8 +70,8 @@ export function FavouriteListSkeleton() {
   return (
     <div aria-hidden="true">
       {[1, 2, 3].map((row) => (
-        <div key={row} className={u('favourite-row')}>
-          <span className={u('favourite-picture')} />
+        <div key={row} className={cx('favourite-row')}>
+          <span className={cx('favourite-picture')} />
           <span>
             <Skeleton shape="line" />
             <Skeleton shape="short" />

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { Icon } from '../../icon/icon';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { heartFull, heartOutline } from './heart';
 
 export interface FavouriteToggleProps
@@ -24,7 +24,7 @@ export function FavouriteToggle({ isOn, text, shortText, onToggle, ...button }: 
   return (
     <button
       type="button"
-      className={u('icon-action', { on: isOn })}
+      className={cx('icon-action', { on: isOn })}
       aria-pressed={isOn}
       aria-label={shortText ? text : undefined}
       onClick={onToggle}

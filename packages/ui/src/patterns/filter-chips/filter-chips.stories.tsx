@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const One: Story = { args: { chips: meta.args.chips.slice(0, 1), clear: undefined } };
-export const Ways: Story = {
+export const NextSteps: Story = {
   render: () => (
     <LinkChips
       title="دسته‌ها"

@@ -1,7 +1,7 @@
 import { ChipLink } from '../../chip/chip';
 import { Latin } from '../../latin/latin';
 import { Link } from '../../link/link';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { UnitValue } from '../../unit-value/unit-value';
 
 export interface FilterChipView {
@@ -33,7 +33,7 @@ export interface FilterChipsProps {
 export function FilterChips({ label, removeLabel, chips, clear }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={label} className={u('filter-chips', undefined, 'runs-on')}>
+    <ul aria-label={label} className={cx('filter-chips', undefined, 'runs-on')}>
       {chips.map((chip) => (
         <li key={chip.id}>
           <ChipLink
@@ -75,7 +75,7 @@ export function FilterAdvice({
   readonly chips: readonly AdviceView[];
 }) {
   return (
-    <ul className={u('filter-advice')}>
+    <ul className={cx('filter-advice')}>
       {chips.map((chip) => (
         <li key={chip.id}>
           <ChipLink href={chip.href} label={removeLabel} isRemovable>
@@ -117,7 +117,7 @@ export function LinkChips({
 }) {
   return (
     <nav aria-label={title}>
-      <ul className={u('filter-chips', undefined, 'runs-on')}>
+      <ul className={cx('filter-chips', undefined, 'runs-on')}>
         {links.map(({ id, href, name, scientificName }) => (
           <li key={id}>
             <ChipLink href={href}>

@@ -6,7 +6,7 @@ import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { Link } from '../../link/link';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export { FilterOptions, type FilterOptionsProps, type FilterOptionView } from './filter-options';
 export { FilterRange, type FilterRangeProps, type FilterUnitView } from './filter-range';
@@ -47,13 +47,13 @@ export function FilterPanel({
   ...labels
 }: FilterPanelProps) {
   return (
-    <aside id={id} popover="auto" aria-labelledby={`${id}-title`} className={u('filter-panel')}>
+    <aside id={id} popover="auto" aria-labelledby={`${id}-title`} className={cx('filter-panel')}>
       {/* The address says what is chosen: the browser must not fill in what an earlier visit had chosen. */}
       <form id={formId} action={action} method="get" autoComplete="off" data-list-form>
         {hidden.map(({ name, value }) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        <div className={u('filter-head')}>
+        <div className={cx('filter-head')}>
           <Heading level={2} size="16" id={`${id}-title`}>
             {title}
           </Heading>
@@ -73,7 +73,7 @@ export function FilterPanel({
           </Button>
         </div>
         {children}
-        <div className={u('filter-foot')}>
+        <div className={cx('filter-foot')}>
           <Button tone="primary" type="submit" wide>
             {labels.applyLabel}
           </Button>

@@ -1,4 +1,4 @@
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface FilterUnitView {
   readonly id: string;
@@ -56,13 +56,13 @@ export function FilterRange({
       dir: 'ltr',
       autoComplete: 'off',
       maxLength: 24,
-      className: u('input', { dense: true, invalid: isWrong }),
+      className: cx('input', { dense: true, invalid: isWrong }),
       ...(isWrong ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}),
     }) as const;
   return (
     <div data-range>
       {bars ? <FilterBars {...bars} /> : null}
-      <div className={u('filter-range')}>
+      <div className={cx('filter-range')}>
         <input
           {...number(error?.min)}
           name={names.min}
@@ -82,7 +82,7 @@ export function FilterRange({
         />
         <UnitChoice name={names.unit} label={labels.unit} unitId={unitId} units={units} />
         {error ? (
-          <span id={errorId} role="alert" className={u('field-hint', { error: true })}>
+          <span id={errorId} role="alert" className={cx('field-hint', { error: true })}>
             {error.text}
           </span>
         ) : null}
@@ -110,7 +110,7 @@ function UnitChoice({
       data-value={unitId}
       aria-label={label}
       dir="ltr"
-      className={u('input', { dense: true })}
+      className={cx('input', { dense: true })}
     >
       {units.map(({ id, symbol, title, factor, offset }) => (
         <option

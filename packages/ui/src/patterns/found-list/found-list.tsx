@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { MixedText } from '../../mixed-text/mixed-text';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface FoundItemView {
   readonly id: string;
@@ -45,7 +45,7 @@ export function FoundList({
 function FoundItem({ item }: { readonly item: FoundItemView }) {
   const { title, href, scientificName, text, picture, facts } = item;
   return (
-    <article className={u('found-item')}>
+    <article className={cx('found-item')}>
       {picture ? (
         <img src={picture} width={96} height={72} alt="" loading="lazy" decoding="async" />
       ) : (
@@ -93,7 +93,7 @@ export function VideoGrid({
   readonly videos: readonly VideoView[];
 }) {
   return (
-    <ul aria-label={label} className={u('video-grid')}>
+    <ul aria-label={label} className={cx('video-grid')}>
       {videos.map((video) => (
         <li key={video.id}>
           <Video video={video} />

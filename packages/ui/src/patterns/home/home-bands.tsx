@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Accordion } from '../../accordion/accordion';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface AnnouncementLineProps {
   readonly title: string;
@@ -17,7 +17,7 @@ export interface AnnouncementLineProps {
 /** What the site has to tell everybody: one line above everything, which opens. */
 export function AnnouncementLine({ title, more, isWarning = false, children }: AnnouncementLineProps) {
   return (
-    <details className={u('announcement-line', { isWarning })}>
+    <details className={cx('announcement-line', { isWarning })}>
       <summary>
         <Icon path={mdiBullhornOutline} size={18} />
         <span>
@@ -32,7 +32,7 @@ export function AnnouncementLine({ title, more, isWarning = false, children }: A
 
 /** Two bands beside each other, the first of them the wider; below each other on phones. */
 export function HomeColumns({ children }: { readonly children: ReactNode }) {
-  return <div className={u('home-columns')}>{children}</div>;
+  return <div className={cx('home-columns')}>{children}</div>;
 }
 
 /** Rows that open, in a card without padding. */
@@ -85,7 +85,7 @@ export function QuestionRow({
 /** What this person was at. It keeps the same room whatever stands in it, because it comes after the page. */
 export function ContinueBand({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section aria-label={title} className={u('continue-band')}>
+    <section aria-label={title} className={cx('continue-band')}>
       <b>{title}</b>
       {children}
     </section>

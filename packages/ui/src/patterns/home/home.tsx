@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { Table } from '../../table/table';
 import { areaIcons } from '../area-links/area-links';
 import { AuthorLine } from '../author-line/author-line';
@@ -31,7 +31,7 @@ export interface AreaView {
 /** The four areas with their counts, on phones. */
 export function AreaGrid({ label, areas }: { readonly label: string; readonly areas: readonly AreaView[] }) {
   return (
-    <nav className={u('area-grid')} aria-label={label}>
+    <nav className={cx('area-grid')} aria-label={label}>
       {areas.map(({ area, name, detail, count, href }) => (
         <a key={area} href={href}>
           <Icon path={areaIcons[area]} size={24} />
@@ -48,7 +48,7 @@ export function AreaGrid({ label, areas }: { readonly label: string; readonly ar
 
 /** What phones have no room for. */
 export function WideOnly({ children }: { readonly children: ReactNode }) {
-  return <div className={u('wide-only')}>{children}</div>;
+  return <div className={cx('wide-only')}>{children}</div>;
 }
 
 /** The first band under the header. */

@@ -1,6 +1,6 @@
 import { Button } from '../../button/button';
 import { TextField } from '../../field/field';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface LandingFilterProps {
   readonly action: string;
@@ -32,7 +32,7 @@ export function LandingFilter({
       <form
         action={action}
         method="get"
-        className={u('landing-filter')}
+        className={cx('landing-filter')}
         onSubmit={onType ? (event) => event.preventDefault() : undefined}
       >
         <TextField

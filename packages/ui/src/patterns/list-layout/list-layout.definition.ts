@@ -32,7 +32,7 @@ export const ListActions = styled(View, {
 });
 
 /** Something about the page that a visitor has to know, between head and results. */
-export const ListNote = styled(View, {
+export const ListWarning = styled(View, {
   name: 'ListNote',
   flexDirection: 'row',
   alignItems: 'flex-start',

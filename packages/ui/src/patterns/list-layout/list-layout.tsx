@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface ListHeadProps {
   readonly title: ReactNode;
@@ -14,7 +14,7 @@ export interface ListHeadProps {
 
 export function ListHead({ title, terms = [], actions }: ListHeadProps) {
   return (
-    <div className={u('list-head')}>
+    <div className={cx('list-head')}>
       <div>
         <Heading level={1}>{title}</Heading>
         {terms.length > 0 ? (
@@ -27,7 +27,7 @@ export function ListHead({ title, terms = [], actions }: ListHeadProps) {
           </p>
         ) : null}
       </div>
-      {actions ? <div className={u('list-actions')}>{actions}</div> : null}
+      {actions ? <div className={cx('list-actions')}>{actions}</div> : null}
     </div>
   );
 }
@@ -40,24 +40,24 @@ export interface ListLayoutProps {
 /** The filters come first in the document, as they do on the screen. */
 export function ListLayout({ filters, children }: ListLayoutProps) {
   return (
-    <div className={u('list-layout')}>
+    <div className={cx('list-layout')}>
       {filters}
-      <div className={u('list-main')} data-list>
+      <div className={cx('list-main')} data-list>
         {children}
       </div>
     </div>
   );
 }
 
-export interface ListNoteProps {
+export interface ListWarningProps {
   /** `info` where nothing is wrong: the term was repaired. */
   readonly tone?: 'info';
   readonly children: ReactNode;
 }
 
-export function ListNote({ tone, children }: ListNoteProps) {
+export function ListWarning({ tone, children }: ListWarningProps) {
   return (
-    <div role="note" className={u('list-note', { tone })}>
+    <div role="note" className={cx('list-warning', { tone })}>
       <Icon path={tone === 'info' ? mdiMagnify : mdiAlertOutline} size={20} />
       <p>{children}</p>
     </div>
@@ -66,7 +66,7 @@ export function ListNote({ tone, children }: ListNoteProps) {
 
 /** The room above a page that has no breadcrumb. */
 export function PageTop({ children }: { readonly children: ReactNode }) {
-  return <div className={u('page-top')}>{children}</div>;
+  return <div className={cx('page-top')}>{children}</div>;
 }
 
 export interface ListSectionProps {
@@ -78,8 +78,8 @@ export interface ListSectionProps {
 /** One kind of results among several. */
 export function ListSection({ title, link, children }: ListSectionProps) {
   return (
-    <section className={u('list-section')}>
-      <div className={u('list-section-head')}>
+    <section className={cx('list-section')}>
+      <div className={cx('list-section-head')}>
         <Heading level={2}>{title}</Heading>
         {link}
       </div>

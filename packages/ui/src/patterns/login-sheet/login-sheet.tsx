@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../button/button';
 import { Icon } from '../../icon/icon';
 import { mdiAlertCircleOutline, mdiPencilOutline } from '../../icon/login-set';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface LoginSheetProps {
   readonly children: ReactNode;
@@ -15,13 +15,13 @@ export interface LoginSheetProps {
 /** The login form beside what the visitor goes on with. */
 export function LoginSheet({ children, note, asideTitle, aside }: LoginSheetProps) {
   return (
-    <div className={u('login-sheet')}>
-      <div className={u('login-main')}>
+    <div className={cx('login-sheet')}>
+      <div className={cx('login-main')}>
         {children}
-        <p className={u('login-text', { size: 'small' })}>{note}</p>
+        <p className={cx('login-text', { size: 'small' })}>{note}</p>
       </div>
-      <aside className={u('login-aside')}>
-        <h2 className={u('login-text')}>{asideTitle}</h2>
+      <aside className={cx('login-aside')}>
+        <h2 className={cx('login-text')}>{asideTitle}</h2>
         {aside}
       </aside>
     </div>
@@ -42,7 +42,7 @@ export interface LoginStepProps {
 export function LoginStep({ title, lead, children, onSubmit }: LoginStepProps) {
   return (
     <form
-      className={u('login-form')}
+      className={cx('login-form')}
       method="dialog"
       noValidate
       onSubmit={(event) => {
@@ -51,8 +51,8 @@ export function LoginStep({ title, lead, children, onSubmit }: LoginStepProps) {
       }}
     >
       <div>
-        <h1 className={u('login-title')}>{title}</h1>
-        <p className={u('login-text')}>{lead}</p>
+        <h1 className={cx('login-title')}>{title}</h1>
+        <p className={cx('login-text')}>{lead}</p>
       </div>
       {children}
     </form>
@@ -69,8 +69,8 @@ export interface LoginNumberProps {
 /** The number a code was sent to, with the way back to it. */
 export function LoginNumber({ number, editLabel, onEdit }: LoginNumberProps) {
   return (
-    <div className={u('login-number')}>
-      <bdi dir="ltr" className={u('login-number-text')}>
+    <div className={cx('login-number')}>
+      <bdi dir="ltr" className={cx('login-number-text')}>
         {number}
       </bdi>
       <Button tone="text" size="small" onClick={onEdit}>
@@ -86,7 +86,7 @@ export function LoginProblem({ id, text }: { readonly id: string; readonly text?
   return (
     <div role="alert" id={id}>
       {text ? (
-        <p className={u('login-problem')}>
+        <p className={cx('login-problem')}>
           <Icon path={mdiAlertCircleOutline} />
           {text}
         </p>
@@ -104,8 +104,8 @@ export function LoginClock({
   readonly action: ReactNode;
 }) {
   return (
-    <div className={u('login-clock')}>
-      <span className={u('login-text', { size: 'small' })}>{children}</span>
+    <div className={cx('login-clock')}>
+      <span className={cx('login-text', { size: 'small' })}>{children}</span>
       {action}
     </div>
   );
@@ -119,5 +119,5 @@ export function LoginText({
   readonly children: ReactNode;
   readonly isStrong?: boolean;
 }) {
-  return <p className={u('login-text', isStrong ? { strong: true } : { size: 'small' })}>{children}</p>;
+  return <p className={cx('login-text', isStrong ? { strong: true } : { size: 'small' })}>{children}</p>;
 }

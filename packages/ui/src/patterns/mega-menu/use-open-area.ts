@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHoverDelay } from './use-hover-delay';
 
 /**
- * Which area is open. A pointer opens with intent, a hand at once; a new `place` closes, and so does Escape from anywhere, for what opened
+ * Which area is open. A pointer opens with hoverDelay, a hand at once; a new `place` closes, and so does Escape from anywhere, for what opened
  * under a pointer has no focus in it.
  *
  * @param toggleOf the button that gets the focus back when Escape is pressed inside
@@ -21,9 +21,9 @@ export function useOpenArea<Id>(
     setShownAt(place);
     setOpen(undefined);
   }
-  const intent = useHoverDelay(open, setOpen);
+  const hoverDelay = useHoverDelay(open, setOpen);
   const choose = (id: Id | undefined) => {
-    intent.cancel();
+    hoverDelay.cancel();
     setOpen(id);
   };
   const onEscape = useRef<() => void>(undefined);
@@ -40,6 +40,6 @@ export function useOpenArea<Id>(
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [isOpen]);
-  const hover = (id: Id) => (isOver: boolean) => (isOver ? intent.over(id) : intent.out());
+  const hover = (id: Id) => (isOver: boolean) => (isOver ? hoverDelay.over(id) : hoverDelay.out());
   return { open, choose, hover };
 }

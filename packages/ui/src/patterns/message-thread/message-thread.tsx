@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { Button } from '../../button/button';
 import { Icon } from '../../icon/icon';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface MessageThreadProps {
   readonly label: string;
@@ -27,7 +27,7 @@ export interface MessageThreadProps {
 export function MessageThread({ label, children }: MessageThreadProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className={u('message-thread')} role="log" aria-label={label} tabIndex={0}>
+    <div className={cx('message-thread')} role="log" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );
@@ -35,7 +35,7 @@ export function MessageThread({ label, children }: MessageThreadProps) {
 
 /** The line between two days. */
 export function MessageDay({ children }: { readonly children: ReactNode }) {
-  return <p className={u('message-day')}>{children}</p>;
+  return <p className={cx('message-day')}>{children}</p>;
 }
 
 export type MessageStateKind = 'queued' | 'sending' | 'sent' | 'seen' | 'failed';
@@ -65,17 +65,17 @@ const icons = {
 export function Message({ side, author, time, state, retry, files, children }: MessageProps) {
   const isFailed = state?.kind === 'failed';
   return (
-    <article className={u('message-item', { side })} aria-label={author}>
-      {side === 'other' ? <bdi className={u('message-author')}>{author}</bdi> : null}
-      <div className={u('message-bubble', { side, failed: isFailed })}>
+    <article className={cx('message-item', { side })} aria-label={author}>
+      {side === 'other' ? <bdi className={cx('message-author')}>{author}</bdi> : null}
+      <div className={cx('message-bubble', { side, failed: isFailed })}>
         {children ? (
-          <p className={u('message-text')} dir="auto">
+          <p className={cx('message-text')} dir="auto">
             {children}
           </p>
         ) : null}
         {files}
       </div>
-      <div className={u('message-foot')}>
+      <div className={cx('message-foot')}>
         <span>{time}</span>
         {state ? <MessageState {...state} /> : null}
         {isFailed && retry ? (
@@ -92,7 +92,7 @@ export function Message({ side, author, time, state, retry, files, children }: M
 function MessageState({ kind, text }: NonNullable<MessageProps['state']>) {
   const look = kind === 'seen' || kind === 'failed' ? kind : undefined;
   return (
-    <span className={u('message-state', { state: look })}>
+    <span className={cx('message-state', { state: look })}>
       <Icon path={icons[kind]} size={16} />
       {text}
     </span>
@@ -109,7 +109,7 @@ export interface MessageFileProps {
 /** A file that came with a message. */
 export function MessageFile({ href, name, size }: MessageFileProps) {
   return (
-    <a href={href} className={u('message-file')} download>
+    <a href={href} className={cx('message-file')} download>
       <Icon path={mdiPaperclip} size={18} />
       <bdi>{name}</bdi>
       <small>{size}</small>

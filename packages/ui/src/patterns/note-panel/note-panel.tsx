@@ -3,7 +3,7 @@ import { Button } from '../../button/button';
 import { markFirstFocus } from '../../dialog/mark-first-focus';
 import { focusNeighbour } from '../../focus/focus-neighbour';
 import { Skeleton } from '../../skeleton/skeleton';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { TextArea, type TextAreaProps } from '../../text-area/text-area';
 
 export interface NotePanelProps {
@@ -27,10 +27,10 @@ export interface NotePanelProps {
  */
 export function NotePanel({ above, field, actions, message, undo, children }: NotePanelProps) {
   return (
-    <div ref={markFirstFocus} className={u('note-panel')}>
+    <div ref={markFirstFocus} className={cx('note-panel')}>
       {above}
       <TextArea rows="few" data-first-focus="" {...field} />
-      <div className={u('note-row')}>
+      <div className={cx('note-row')}>
         {actions}
         <span role="status">{message}</span>
         {undo}
@@ -77,9 +77,9 @@ export interface NoteCardProps {
 /** One note, to be changed or thrown away. */
 export function NoteCard({ text, time, isCurrent, edit, remove }: NoteCardProps) {
   return (
-    <li className={u('note-card', { current: isCurrent })}>
+    <li className={cx('note-card', { current: isCurrent })}>
       <p dir="auto">{text}</p>
-      <div className={u('note-row')}>
+      <div className={cx('note-row')}>
         {time}
         <Button
           tone="text"

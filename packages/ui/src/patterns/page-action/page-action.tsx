@@ -6,7 +6,7 @@ import {
 } from '@mdi/js';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 const icons = {
   ask: mdiMessageQuestionOutline,
@@ -31,7 +31,7 @@ export type PageActionProps = ActionLook &
  */
 export function PageAction({ icon, children, ...button }: PageActionProps) {
   return (
-    <button type="button" className={u('icon-action')} {...button}>
+    <button type="button" className={cx('icon-action')} {...button}>
       <Icon path={icons[icon]} />
       {children}
     </button>
@@ -46,7 +46,7 @@ export type PageActionLinkProps = ActionLook & { readonly href: string } & Omit<
 /** One that also works without script, because it leads somewhere. */
 export function PageActionLink({ icon, children, ...anchor }: PageActionLinkProps) {
   return (
-    <a className={u('icon-action')} {...anchor}>
+    <a className={cx('icon-action')} {...anchor}>
       <Icon path={icons[icon]} />
       {children}
     </a>

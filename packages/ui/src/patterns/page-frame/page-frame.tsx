@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../skip-link/skip-link';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface PageFrameProps {
   readonly skipLabel: string;
@@ -19,10 +19,10 @@ export interface PageFrameProps {
  */
 export function PageFrame({ skipLabel, header, children, footer, bottomBar }: PageFrameProps) {
   return (
-    <div className={u('page-frame')}>
+    <div className={cx('page-frame')}>
       <SkipLink targetId="main" label={skipLabel} />
       {header}
-      <main id="main" className={u('page-main')}>
+      <main id="main" className={cx('page-main')}>
         {children}
       </main>
       {footer}
@@ -34,7 +34,7 @@ export function PageFrame({ skipLabel, header, children, footer, bottomBar }: Pa
 /** The empty layout: the page and nothing else. */
 export function BarePage({ children }: { readonly children: ReactNode }) {
   return (
-    <main id="main" className={u('bare-page')}>
+    <main id="main" className={cx('bare-page')}>
       {children}
     </main>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface PageCoverProps {
   /** Pixels from the top of the screen that stay free, for the header where it can be seen. */
@@ -21,8 +21,8 @@ export function PageCover({ belowPx, children }: PageCoverProps) {
     if (cover.current) cover.current.style.insetBlockStart = `${belowPx}px`;
   }, [belowPx]);
   return (
-    <div ref={cover} className={u('page-cover')}>
-      <div className={u('page-main')}>{children}</div>
+    <div ref={cover} className={cx('page-cover')}>
+      <div className={cx('page-main')}>{children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { pageOutlines } from './page-outlines';
 
 export { PageCover } from './page-cover';
@@ -21,7 +21,7 @@ export interface PageSkeletonProps {
 export function PageSkeleton({ kind, label }: PageSkeletonProps) {
   const Outline = pageOutlines[kind];
   return (
-    <div className={u('page-skeleton')}>
+    <div className={cx('page-skeleton')}>
       <span className="sr" role="status">
         {label}
       </span>

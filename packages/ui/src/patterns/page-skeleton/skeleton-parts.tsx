@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Skeleton } from '../../skeleton/skeleton';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 /** How blocks share the width from md up. */
 export type Split = 'filters' | 'aside' | 'goods' | 'halves' | 'browser';
@@ -14,7 +14,7 @@ interface ColumnsProps {
 
 export function Columns({ split, isJoined, children }: ColumnsProps) {
   return (
-    <div className={u('skeleton-columns', { joined: isJoined })} data-split={split}>
+    <div className={cx('skeleton-columns', { joined: isJoined })} data-split={split}>
       {children}
     </div>
   );
@@ -22,7 +22,7 @@ export function Columns({ split, isJoined, children }: ColumnsProps) {
 
 /** A surface with what will stand on it. */
 export function Box({ children }: { readonly children: ReactNode }) {
-  return <div className={u('skeleton-box')}>{children}</div>;
+  return <div className={cx('skeleton-box')}>{children}</div>;
 }
 
 /** Breadcrumb and heading. */
@@ -51,7 +51,7 @@ export function Rows({ count }: { readonly count: number }) {
     <Repeated count={count}>
       {() => (
         <div className="u-skeleton-row">
-          <span className={`${u('skeleton', { shape: 'line' })} u-skeleton-thumb`} />
+          <span className={`${cx('skeleton', { shape: 'line' })} u-skeleton-thumb`} />
           <Repeated count={5}>{() => <Skeleton shape="line" />}</Repeated>
         </div>
       )}

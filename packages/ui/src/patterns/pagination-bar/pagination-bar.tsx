@@ -1,5 +1,5 @@
 import { Pagination, type PaginationProps } from '../../pagination/pagination';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface PaginationBarProps {
   readonly pagination?: PaginationProps;
@@ -19,7 +19,7 @@ export interface PaginationBarProps {
  */
 export function PaginationBar({ pagination, summary, sizes }: PaginationBarProps) {
   return (
-    <div className={u('pagination-bar')}>
+    <div className={cx('pagination-bar')}>
       {pagination ? <Pagination {...pagination} /> : null}
       {sizes ? (
         <nav aria-label={sizes.label} className="u-page-sizes">

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Badge } from '../../badge/badge';
 import { focusField } from '../../form-summary/focus-field';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 /**
  * The parts of the page of personal information, or of one form of it, one below the other.
@@ -9,12 +9,12 @@ import { u } from '../../style/u';
  * Use it inside a panel of the profile area. Not for a page's own columns (ProfileFrame), and not for fields beside one another (Fieldset).
  */
 export function PersonalStack({ children }: { readonly children: ReactNode }) {
-  return <div className={u('personal-stack')}>{children}</div>;
+  return <div className={cx('personal-stack')}>{children}</div>;
 }
 
 /** Buttons below a form, the one that sends first. */
 export function PersonalActions({ children }: { readonly children: ReactNode }) {
-  return <div className={u('personal-actions')}>{children}</div>;
+  return <div className={cx('personal-actions')}>{children}</div>;
 }
 
 export interface PersonalHeadProps {
@@ -26,9 +26,9 @@ export interface PersonalHeadProps {
 /** The person's picture with what stands beside it. */
 export function PersonalHead({ picture, children, action }: PersonalHeadProps) {
   return (
-    <div className={u('personal-head')}>
+    <div className={cx('personal-head')}>
       {picture}
-      <div className={u('personal-head-text')}>{children}</div>
+      <div className={cx('personal-head-text')}>{children}</div>
       {action}
     </div>
   );
@@ -46,10 +46,10 @@ export function MissingItems({ items }: { readonly items: readonly MissingItem[]
     if (focusField(fieldId)) event.preventDefault();
   };
   return (
-    <ul className={u('personal-missing')}>
+    <ul className={cx('personal-missing')}>
       {items.map(({ fieldId, label }) => (
         <li key={fieldId}>
-          <a href={`#${fieldId}`} className={u('link')} onClick={(event) => lead(event, fieldId)}>
+          <a href={`#${fieldId}`} className={cx('link')} onClick={(event) => lead(event, fieldId)}>
             {label}
           </a>
         </li>
@@ -60,7 +60,7 @@ export function MissingItems({ items }: { readonly items: readonly MissingItem[]
 
 export function PersonalCards({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <ul aria-label={label} className={u('personal-cards')}>
+    <ul aria-label={label} className={cx('personal-cards')}>
       {children}
     </ul>
   );
@@ -77,9 +77,9 @@ export interface PersonalCardProps {
 /** One address: what it is called, what it is for, its text, and what can be done with it. */
 export function PersonalCard({ title, badges, isPrimary, actions, children }: PersonalCardProps) {
   return (
-    <li className={u('personal-card', { primary: isPrimary })}>
-      <span className={u('personal-card-title')}>{title}</span>
-      <span className={u('personal-actions')}>
+    <li className={cx('personal-card', { primary: isPrimary })}>
+      <span className={cx('personal-card-title')}>{title}</span>
+      <span className={cx('personal-actions')}>
         {badges.map((badge) => (
           <Badge key={badge} tone={badge === badges[0] && isPrimary ? 'info' : 'neutral'}>
             {badge}
@@ -87,7 +87,7 @@ export function PersonalCard({ title, badges, isPrimary, actions, children }: Pe
         ))}
       </span>
       {children}
-      <span className={u('personal-actions')}>{actions}</span>
+      <span className={cx('personal-actions')}>{actions}</span>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Price } from '../../price/price';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import type { PriceView } from '../product-card/product-view';
 
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper';
@@ -24,14 +24,14 @@ export interface PriceBlockProps {
 
 /** One block of the panel. */
 export function PriceBlock({ isJoined, isParted, children }: PriceBlockProps) {
-  return <div className={u('price-block', { isJoined, isParted })}>{children}</div>;
+  return <div className={cx('price-block', { isJoined, isParted })}>{children}</div>;
 }
 
 /** The price, what it is for, and what it includes. */
 export function PriceHead({ price, note }: { readonly price: PriceView; readonly note?: ReactNode }) {
   return (
     <>
-      <p className={u('price-head')}>
+      <p className={cx('price-head')}>
         <Price amount={price.amount} currency={price.currency} prefix={price.prefix} size="large" />
         {price.per ? <small>{price.per}</small> : null}
       </p>
@@ -50,7 +50,7 @@ export function PriceTiers({
 }) {
   if (tiers.length === 0) return null;
   return (
-    <ul className={u('price-tiers')} aria-label={label}>
+    <ul className={cx('price-tiers')} aria-label={label}>
       {tiers.map((tier) => (
         <li key={tier.id} aria-current={tier.isCurrent ? 'true' : undefined}>
           <span>{tier.range}</span>
@@ -66,7 +66,7 @@ export function PriceTiers({
 
 /** Buttons below one another. */
 export function PriceActions({ children }: { readonly children: ReactNode }) {
-  return <div className={u('price-actions')}>{children}</div>;
+  return <div className={cx('price-actions')}>{children}</div>;
 }
 
 export interface ActionBarProps {
@@ -78,7 +78,7 @@ export interface ActionBarProps {
 export function ActionBar({ price, action }: ActionBarProps) {
   const note = [price.per, price.minimum].filter(Boolean).join('، ');
   return (
-    <div className={u('action-bar')}>
+    <div className={cx('action-bar')}>
       <span>
         <Price amount={price.amount} currency={price.currency} prefix={price.prefix} />
         {note ? <small>{note}</small> : null}

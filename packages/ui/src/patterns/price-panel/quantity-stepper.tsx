@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { mdiMinus, mdiPlus } from '../../icon/small-set';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface QuantityStepperProps {
   readonly label: string;
@@ -26,8 +26,8 @@ export interface QuantityStepperProps {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   return (
-    <div className={u('quantity-row')}>
-      <div className={u('quantity-field')}>
+    <div className={cx('quantity-row')}>
+      <div className={cx('quantity-field')}>
         <button type="button" aria-label={props.moreLabel} onClick={() => props.onStep(1)}>
           <Icon path={mdiPlus} />
         </button>

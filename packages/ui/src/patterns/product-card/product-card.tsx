@@ -4,7 +4,7 @@ import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { Price } from '../../price/price';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { TrustLine } from '../../trust-line/trust-line';
 import { ProductImage } from './product-image';
 import type { PriceView, ProductSupplierView, ProductView, SpecView } from './product-view';
@@ -44,7 +44,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const Title = `h${level}` as const;
   return (
-    <article className={u('product-card', { view })}>
+    <article className={cx('product-card', { view })}>
       <Title className="u-product-title">
         <a href={product.href}>
           <ProductTitle product={product} heading={heading} />
@@ -109,7 +109,7 @@ function Specs({ specs }: { readonly specs: readonly SpecView[] }) {
 function PriceLine({ price, view }: { readonly price: PriceView; readonly view: 'cell' | 'row' }) {
   const note = view === 'row' ? (price.minimum ?? price.per) : price.per;
   return (
-    <div className={u('product-price-line')}>
+    <div className={cx('product-price-line')}>
       <Price amount={price.amount} currency={price.currency} prefix={price.prefix} />
       {note ? <small>{note}</small> : null}
     </div>
@@ -126,7 +126,7 @@ function SupplierLine({
   const { name, confirmedLabel, trust } = supplier;
   const hasTrustLine = view === 'row' && trust !== undefined;
   return (
-    <p className={u('product-supplier-line')}>
+    <p className={cx('product-supplier-line')}>
       {confirmedLabel && !hasTrustLine ? (
         <>
           <Icon path={mdiShieldCheckOutline} size={16} />

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import type { Definitions } from '../../generated/definitions';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface ProductGridProps {
   readonly label?: string;
@@ -13,7 +13,7 @@ export interface ProductGridProps {
 /** Product cards as a list, sharing hairlines. Stands inside a card without padding. */
 export function ProductGrid({ label, columns = '4', children }: ProductGridProps) {
   return (
-    <ul aria-label={label} className={u('product-grid', { columns })}>
+    <ul aria-label={label} className={cx('product-grid', { columns })}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

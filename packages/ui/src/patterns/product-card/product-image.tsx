@@ -1,6 +1,6 @@
 import { mdiImageOutline } from '@mdi/js';
 import { Icon } from '../../icon/icon';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import type { PictureView } from './product-view';
 
 export interface ProductImageProps {
@@ -13,7 +13,7 @@ export interface ProductImageProps {
 export function ProductImage({ picture, size, isEager = false }: ProductImageProps) {
   const [width, height] = size === 'card' ? [320, 220] : [96, 96];
   return (
-    <span className={u('product-picture')}>
+    <span className={cx('product-picture')}>
       {picture ? (
         <img
           src={picture.src}

@@ -4,7 +4,7 @@ import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { AuthorLine } from '../author-line/author-line';
 
 /** The whole page below the header; on phones the breadcrumb stands at its end. */
@@ -21,7 +21,7 @@ export interface ProductPageProps {
 /** The product page: lead and body beside the price panel; on phones lead, panel, body. */
 export function ProductPage({ lead, aside, children }: ProductPageProps) {
   return (
-    <div className={u('product-page')}>
+    <div className={cx('product-page')}>
       <div>
         <Card bleed>{lead}</Card>
       </div>
@@ -69,12 +69,12 @@ export interface ProductLeadProps {
 /** What the product is: drawing in a fixed box, names, codes, key properties. */
 export function ProductLead(props: ProductLeadProps) {
   return (
-    <div className={u('product-lead')}>
+    <div className={cx('product-lead')}>
       <figure>
-        <div className={u('product-stage')}>{props.picture ? <Stage {...props.picture} /> : null}</div>
+        <div className={cx('product-stage')}>{props.picture ? <Stage {...props.picture} /> : null}</div>
         {props.caption ? <figcaption className="u-product-caption">{props.caption}</figcaption> : null}
       </figure>
-      <div className={u('product-intro')}>
+      <div className={cx('product-intro')}>
         <Heading level={1}>{props.name}</Heading>
         {props.scientificName ? (
           <p className="u-product-science">
@@ -101,7 +101,7 @@ export function ProductLead(props: ProductLeadProps) {
         </p>
         {props.strip}
         {props.facts}
-        {props.actions ? <div className={u('product-actions')}>{props.actions}</div> : null}
+        {props.actions ? <div className={cx('product-actions')}>{props.actions}</div> : null}
       </div>
     </div>
   );
@@ -146,7 +146,7 @@ export interface SupplierBlockProps {
 /** Who sells it, and who vouches for them. */
 export function SupplierBlock({ monogram, name, href, detail, trust, actions }: SupplierBlockProps) {
   return (
-    <div className={u('product-supplier')}>
+    <div className={cx('product-supplier')}>
       <AuthorLine monogram={monogram} name={name} href={href} detail={detail} />
       {trust}
       {actions ? <p className="u-supplier-actions-more">{actions}</p> : null}

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the layout for phones takes the roles of rows and cells away.
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import { Icon } from '../../icon/icon';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { ProductTableRow } from './product-table-row';
 import type { ColumnSort, ProductTableColumn, ProductTableRowView } from './product-table-view';
 
@@ -31,7 +31,7 @@ export interface ProductTableProps {
  */
 export function ProductTable({ caption, columns, rows, labels, priceSort }: ProductTableProps) {
   return (
-    <section className={u('product-table')} aria-label={caption}>
+    <section className={cx('product-table')} aria-label={caption}>
       <table role="table">
         <caption className="sr">{caption}</caption>
         <thead role="rowgroup">
@@ -85,7 +85,7 @@ function SortLink({ label, sort }: { readonly label: string; readonly sort?: Col
   if (!sort) return label;
   const arrow = sort.direction === 'descending' ? mdiArrowDown : mdiArrowUp;
   return (
-    <a href={sort.href} title={sort.label} className={u('product-table-sort')}>
+    <a href={sort.href} title={sort.label} className={cx('product-table-sort')}>
       {label}
       {sort.direction ? <Icon path={arrow} size={12} /> : null}
     </a>

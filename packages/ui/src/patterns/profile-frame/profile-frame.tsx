@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { CurrentInView } from './current-in-view';
 import { ProfilePerson, type ProfilePersonProps } from './profile-person';
 import { ProfileSection } from './profile-section';
@@ -32,10 +32,10 @@ export function ProfileFrame({
 }: ProfileFrameProps) {
   const current = groups.flatMap(({ sections }) => sections).find(({ isCurrent }) => isCurrent);
   return (
-    <div className={u('profile-frame', {}, isFolded ? 'u-profile-frame--folded' : undefined)}>
-      <aside className={u('profile-aside')}>
+    <div className={cx('profile-frame', {}, isFolded ? 'u-profile-frame--folded' : undefined)}>
+      <aside className={cx('profile-aside')}>
         <ProfilePerson {...whose} isHome={isHome} />
-        <nav className={u('profile-sections')} aria-label={label}>
+        <nav className={cx('profile-sections')} aria-label={label}>
           {groups.map(({ id, sections }) => (
             <ul key={id}>
               {sections.map((section) => (
@@ -48,7 +48,7 @@ export function ProfileFrame({
           <CurrentInView currentId={current?.id} />
         </nav>
       </aside>
-      <div className={u('profile-content')}>{children}</div>
+      <div className={cx('profile-content')}>{children}</div>
     </div>
   );
 }

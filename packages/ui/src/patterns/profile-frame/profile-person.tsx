@@ -1,6 +1,6 @@
 import { mdiAccountOutline } from '@mdi/js';
 import { Icon } from '../../icon/icon';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface ProfileFramePerson {
   readonly name: string;
@@ -39,8 +39,8 @@ export interface ProfilePersonProps {
 /** Whose account it is: picture, name, wallet credit and how much of the profile is filled in. */
 export function ProfilePerson({ person, credit, completeness, isHome }: ProfilePersonProps) {
   return (
-    <div className={u('profile-person', { home: isHome })}>
-      <span className={u('profile-picture')}>
+    <div className={cx('profile-person', { home: isHome })}>
+      <span className={cx('profile-picture')}>
         {person.pictureUrl ? (
           <img src={person.pictureUrl} alt="" width={56} height={56} decoding="async" />
         ) : (
@@ -48,8 +48,8 @@ export function ProfilePerson({ person, credit, completeness, isHome }: ProfileP
         )}
       </span>
       <div className="u-profile-who">
-        <b className={u('profile-name')}>{person.name}</b>
-        {person.role ? <span className={u('profile-note')}>{person.role}</span> : null}
+        <b className={cx('profile-name')}>{person.name}</b>
+        {person.role ? <span className={cx('profile-note')}>{person.role}</span> : null}
       </div>
       {credit ? <Credit {...credit} /> : null}
       {completeness ? <Completeness {...completeness} /> : null}
@@ -60,7 +60,7 @@ export function ProfilePerson({ person, credit, completeness, isHome }: ProfileP
 function Credit({ label, amount, unit, action }: ProfileFrameCredit) {
   return (
     <div className="u-profile-credit">
-      <span className={u('profile-note')}>{label}</span>
+      <span className={cx('profile-note')}>{label}</span>
       <span>
         <b>{amount}</b> <small>{unit}</small>
       </span>

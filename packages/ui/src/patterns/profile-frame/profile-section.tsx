@@ -1,6 +1,6 @@
 import { mdiLockOutline } from '@mdi/js';
 import { Icon } from '../../icon/icon';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import type { ProfileSectionLink } from './profile-sections';
 
 /** One section: a link, or what says why it is none. */
@@ -10,7 +10,7 @@ export function ProfileSection(section: ProfileSectionLink) {
     return (
       <a
         href={href}
-        className={u('profile-section', { current: isCurrent })}
+        className={cx('profile-section', { current: isCurrent })}
         aria-current={isCurrent ? 'page' : undefined}
       >
         <Content {...section} />
@@ -21,14 +21,14 @@ export function ProfileSection(section: ProfileSectionLink) {
     <>
       <button
         type="button"
-        className={u('profile-section', { forbidden: true })}
+        className={cx('profile-section', { forbidden: true })}
         aria-disabled="true"
         aria-describedby={reasonId}
         popoverTarget={reasonId}
       >
         <Content {...section} />
       </button>
-      <div id={reasonId} popover="auto" className={u('profile-reason')}>
+      <div id={reasonId} popover="auto" className={cx('profile-reason')}>
         {forbiddenReason}
       </div>
     </>
@@ -58,7 +58,7 @@ function Content({
       <span className="u-profile-short">{shortText}</span>
       {count ? (
         <small
-          className={u('profile-count', { fresh: isFresh })}
+          className={cx('profile-count', { fresh: isFresh })}
           aria-hidden={spokenCount ? true : undefined}
         >
           {count}

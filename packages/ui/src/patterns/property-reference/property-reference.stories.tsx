@@ -26,7 +26,7 @@ const meta = {
               { id: 'units', label: 'واحدها:', value: 'میلی‌متر (mm) و اینچ (in)' },
               { id: 'usual', label: 'محدودهٔ معمول:', value: '۱ تا ۵۰۰ mm' },
             ],
-            wish: {
+            input: {
               kind: 'range',
               names: { min: 'min.d', max: 'max.d', unit: 'unit.d' },
               labels: { min: 'کمترین قطر', max: 'بیشترین قطر', unit: 'واحد قطر', to: 'تا' },
@@ -43,7 +43,7 @@ const meta = {
             title: 'نوع آب‌بند',
             englishTitle: 'Sealing',
             facts: [],
-            wish: {
+            input: {
               kind: 'options',
               name: 'o.s',
               legend: 'نوع آب‌بند',

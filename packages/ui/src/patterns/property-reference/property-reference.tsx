@@ -3,7 +3,7 @@ import { Button } from '../../button/button';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
 import { Latin } from '../../latin/latin';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { Text } from '../../text/text';
 import { ReferenceInputFields } from './reference-input';
 import type { ReferenceGroupView, ReferencePropertyView } from './reference-view';
@@ -24,7 +24,7 @@ export interface ReferenceHeadProps {
 
 export function ReferenceHead({ title, lead, actions }: ReferenceHeadProps) {
   return (
-    <div className={u('reference-head')}>
+    <div className={cx('reference-head')}>
       <div>
         <Heading level={1}>{title}</Heading>
         <Text as="p" size={13} tone="muted">
@@ -55,12 +55,12 @@ export interface PropertyReferenceProps {
  */
 export function PropertyReference({ groups, form }: PropertyReferenceProps) {
   return (
-    <form action={form.action} method="get" aria-label={form.label} className={u('reference-list')}>
+    <form action={form.action} method="get" aria-label={form.label} className={cx('reference-list')}>
       {form.hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {groups.map((group) => (
-        <section key={group.id} aria-labelledby={`group-${group.id}`} className={u('reference-list')}>
+        <section key={group.id} aria-labelledby={`group-${group.id}`} className={cx('reference-list')}>
           <Heading level={2} id={`group-${group.id}`}>
             {group.title}
           </Heading>
@@ -71,7 +71,7 @@ export function PropertyReference({ groups, form }: PropertyReferenceProps) {
           </Card>
         </section>
       ))}
-      <div className={u('reference-actions')}>
+      <div className={cx('reference-actions')}>
         {form.submits.map(({ label, name, value }, index) => (
           <Button
             key={label}
@@ -89,10 +89,10 @@ export function PropertyReference({ groups, form }: PropertyReferenceProps) {
 }
 
 function Property({ property }: { readonly property: ReferencePropertyView }) {
-  const { id, title, symbol, englishTitle, meaning, facts, wish } = property;
+  const { id, title, symbol, englishTitle, meaning, facts, input } = property;
   const latin = [symbol, englishTitle].filter(Boolean).join(', ');
   return (
-    <div id={id} className={u('reference-row')}>
+    <div id={id} className={cx('reference-row')}>
       <div>
         <h3>
           {title}{' '}
@@ -112,7 +112,7 @@ function Property({ property }: { readonly property: ReferencePropertyView }) {
           </div>
         ))}
       </dl>
-      {wish ? <ReferenceInputFields wish={wish} /> : null}
+      {input ? <ReferenceInputFields input={input} /> : null}
     </div>
   );
 }

@@ -1,29 +1,29 @@
 import { Checkbox } from '../../choice/choice';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import type { ReferenceInput } from './reference-view';
 
 /** The fields in which a value is wanted; numbers are text, digits of any script may be typed. */
-export function ReferenceInputFields({ wish }: { readonly wish: ReferenceInput }) {
-  if (wish.kind === 'options') {
+export function ReferenceInputFields({ input }: { readonly input: ReferenceInput }) {
+  if (input.kind === 'options') {
     return (
       <fieldset className="u-reference-options">
-        <legend className="sr">{wish.legend}</legend>
-        {wish.options.map(({ value, label }) => (
-          <Checkbox key={value} name={wish.name} value={value} label={label} />
+        <legend className="sr">{input.legend}</legend>
+        {input.options.map(({ value, label }) => (
+          <Checkbox key={value} name={input.name} value={value} label={label} />
         ))}
       </fieldset>
     );
   }
-  const { names, labels, placeholders, unitId, units } = wish;
+  const { names, labels, placeholders, unitId, units } = input;
   const number = {
     inputMode: 'decimal',
     dir: 'ltr',
     autoComplete: 'off',
     maxLength: 24,
-    className: u('input', { dense: true }),
+    className: cx('input', { dense: true }),
   } as const;
   return (
-    <div className={u('reference-range')}>
+    <div className={cx('reference-range')}>
       <input {...number} name={names.min} placeholder={placeholders.min} aria-label={labels.min} />
       <span aria-hidden="true">{labels.to}</span>
       <input {...number} name={names.max} placeholder={placeholders.max} aria-label={labels.max} />
@@ -33,7 +33,7 @@ export function ReferenceInputFields({ wish }: { readonly wish: ReferenceInput }
           defaultValue={unitId}
           aria-label={labels.unit}
           dir="ltr"
-          className={u('input', { dense: true })}
+          className={cx('input', { dense: true })}
         >
           {units.map(({ id, symbol }) => (
             <option key={id} value={id}>

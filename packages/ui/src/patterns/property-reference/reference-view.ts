@@ -41,7 +41,7 @@ export interface ReferencePropertyView {
   readonly englishTitle?: string;
   readonly meaning?: string;
   readonly facts: readonly ReferenceFact[];
-  readonly wish?: ReferenceInput;
+  readonly input?: ReferenceInput;
 }
 
 export interface ReferenceGroupView {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextField } from '../../field/field';
 import { focusNeighbour } from '../../focus/focus-neighbour';
 import { IconButton } from '../../icon-button/icon-button';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface RequestLineView {
   readonly key: string;
@@ -51,11 +51,11 @@ export function RequestPanel({
   action,
 }: RequestPanelProps) {
   return (
-    <div className={u('request-panel')}>
+    <div className={cx('request-panel')}>
       <p role="status">{message}</p>
       {lines.length === 0 ? empty : null}
       {lines.map(({ key, title, href, note, quantity, unit, labels }, index) => (
-        <div key={key} className={u('request-panel-line')}>
+        <div key={key} className={cx('request-panel-line')}>
           <TextField
             id={`request-title-${index}`}
             label={labels.title}

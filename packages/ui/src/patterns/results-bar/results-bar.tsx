@@ -4,7 +4,7 @@ import { Button } from '../../button/button';
 import { Checkbox } from '../../choice/choice';
 import { Icon } from '../../icon/icon';
 import { SegmentedLinks, type SegmentLink } from '../../segmented/segmented';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { ViewSwitch, type ViewSwitchProps } from './view-switch';
 
 export { type ListViewName, ViewSwitch, type ViewSwitchProps } from './view-switch';
@@ -39,12 +39,12 @@ export interface ResultsBarProps {
  */
 export function ResultsBar({ count, chips, filters, sort, views, units, columns }: ResultsBarProps) {
   return (
-    <div className={u('results-bar')}>
+    <div className={cx('results-bar')}>
       <div className="u-results-chips">{chips}</div>
-      <p className={u('results-count')} role="status" aria-live="polite" aria-atomic="true">
+      <p className={cx('results-count')} role="status" aria-live="polite" aria-atomic="true">
         {count}
       </p>
-      <div className={u('results-tools')}>
+      <div className={cx('results-tools')}>
         <Button popoverTarget={filters.panelId}>
           <Icon path={mdiFilterVariant} />
           {filters.label}
@@ -56,7 +56,7 @@ export function ResultsBar({ count, chips, filters, sort, views, units, columns 
           </div>
         ) : null}
         {columns ? <Columns {...columns} /> : null}
-        <label className={u('results-tool', undefined, 'u-results-sort')}>
+        <label className={cx('results-tool', undefined, 'u-results-sort')}>
           <Icon path={mdiSwapVertical} size={18} />
           <span className="sr">{sort.label}</span>
           <select name="sort" form={sort.formId} defaultValue={sort.value} data-value={sort.value}>
@@ -84,11 +84,11 @@ export interface ColumnsProps {
 function Columns({ label, formId, options, applyLabel }: ColumnsProps) {
   return (
     <details className="u-results-columns">
-      <summary className={u('results-tool')}>
+      <summary className={cx('results-tool')}>
         <Icon path={mdiTableColumn} size={18} />
         {label}
       </summary>
-      <fieldset className={u('column-choices')}>
+      <fieldset className={cx('column-choices')}>
         <legend className="sr">{label}</legend>
         {options.map(({ value, label: option, isChosen }) => (
           <Checkbox

@@ -1,7 +1,7 @@
 import { mdiFormatListBulleted, mdiTable, mdiViewGridOutline } from '@mdi/js';
 import { Icon } from '../../icon/icon';
 import { SegmentedLinks } from '../../segmented/segmented';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export type ListViewName = 'table' | 'grid' | 'list';
 
@@ -33,7 +33,7 @@ export function ViewSwitch({ label, current, views }: ViewSwitchProps) {
         <a
           href={other.href}
           aria-label={other.label}
-          className={u('button', { tone: 'secondary', size: 'icon' }, 'u-results-narrow')}
+          className={cx('button', { tone: 'secondary', size: 'icon' }, 'u-results-narrow')}
         >
           <Icon path={icons[other.name === 'grid' ? 'grid' : 'list']} />
         </a>

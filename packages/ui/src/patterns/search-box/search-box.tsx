@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../icon/icon';
 import { mdiMagnify } from '../../icon/small-set';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface SearchBoxProps {
   /** Where the form goes, with what was typed as `q`, or under another name. */
@@ -30,7 +30,7 @@ export interface SearchBoxProps {
  */
 export function SearchBox({ action, inputId, label, placeholder, buttonLabel, ...box }: SearchBoxProps) {
   return (
-    <search className={u('search-box', { page: box.isInPage })}>
+    <search className={cx('search-box', { page: box.isInPage })}>
       <form action={action} method="get">
         {box.hidden?.map(({ name, value }) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
@@ -50,7 +50,7 @@ export function SearchBox({ action, inputId, label, placeholder, buttonLabel, ..
           defaultValue={box.defaultValue}
           {...box.input}
         />
-        <button className={u('search-box-button')} type="submit" aria-label={buttonLabel}>
+        <button className={cx('search-box-button')} type="submit" aria-label={buttonLabel}>
           <Icon path={mdiMagnify} />
           <span>{buttonLabel}</span>
         </button>

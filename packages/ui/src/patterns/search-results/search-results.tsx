@@ -5,12 +5,12 @@ import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { Pagination, type PaginationProps } from '../../pagination/pagination';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 /** The head of a page of results. Use it once, first on the page. */
 export function SearchTop({ title, children }: { readonly title: ReactNode; readonly children?: ReactNode }) {
   return (
-    <div className={u('search-top')}>
+    <div className={cx('search-top')}>
       <Heading level={1}>{title}</Heading>
       {children}
     </div>
@@ -31,7 +31,7 @@ export interface RepairNoteProps {
  */
 export function RepairNote({ children, other }: RepairNoteProps) {
   return (
-    <div role="note" className={u('repair-note')}>
+    <div role="note" className={cx('repair-note')}>
       <Icon path={mdiMagnify} size={20} />
       <p>
         {children} <a href={other.href}>{other.label}</a>
@@ -49,8 +49,8 @@ export interface ResultSectionProps {
 /** One kind of results among several, with its heading and the way to all of them. */
 export function ResultSection({ title, link, children }: ResultSectionProps) {
   return (
-    <section className={u('result-section')}>
-      <div className={u('result-section-head')}>
+    <section className={cx('result-section')}>
+      <div className={cx('result-section-head')}>
         <Heading level={2}>{title}</Heading>
         {link}
       </div>
@@ -79,7 +79,7 @@ export function RefineLine({
 }) {
   if (chips.length === 0) return null;
   return (
-    <nav aria-label={title} className={u('refine-line')}>
+    <nav aria-label={title} className={cx('refine-line')}>
       <b aria-hidden="true">{title}</b>
       <ul>
         {chips.map(({ id, href, name, scientificName, count }) => (
@@ -110,7 +110,7 @@ export function ResultPages({
   readonly summary: string;
 }) {
   return (
-    <div className={u('result-pages')}>
+    <div className={cx('result-pages')}>
       {pagination ? <Pagination {...pagination} /> : null}
       <p>{summary}</p>
     </div>

@@ -4,7 +4,7 @@ import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { MarkedText } from '../../marked-text/marked-text';
 import { isPlainClick } from '../../plain-click/is-plain-click';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export type SuggestionIcon = 'search' | 'recent' | 'category' | 'supplier' | 'product';
 
@@ -53,7 +53,7 @@ const icons = {
  */
 export function SearchSuggestions({ id, label, groups, activeId, onChoose, clear }: SearchSuggestionsProps) {
   return (
-    <div className={u('search-suggestions')} onPointerDown={(event) => event.preventDefault()}>
+    <div className={cx('search-suggestions')} onPointerDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label={label}>
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox is divided by groups, not by fieldsets.
@@ -96,7 +96,7 @@ function Option({ option, isActive, onChoose }: OptionProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      className={u('suggestion-option')}
+      className={cx('suggestion-option')}
       onClick={follow}
     >
       {option.picture ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../heading/heading';
 import { Link } from '../../link/link';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface SectionBandProps {
   readonly id: string;
@@ -19,8 +19,8 @@ export interface SectionBandProps {
 /** A titled band of a page, reachable by its id. */
 export function SectionBand({ id, title, note, more, control, isClose, children }: SectionBandProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={u('section-band', { isClose })}>
-      <div className={u('section-head')}>
+    <section id={id} aria-labelledby={`${id}-title`} className={cx('section-band', { isClose })}>
+      <div className={cx('section-head')}>
         <Heading level={2} size="18" id={`${id}-title`}>
           {title}
         </Heading>
@@ -44,5 +44,5 @@ export function PageTabs({ children }: { readonly children: ReactNode }) {
 
 /** Room between the header and the first thing on a page that has no breadcrumb. */
 export function SectionGap({ children }: { readonly children: ReactNode }) {
-  return <div className={u('section-band', { isClose: true })}>{children}</div>;
+  return <div className={cx('section-band', { isClose: true })}>{children}</div>;
 }

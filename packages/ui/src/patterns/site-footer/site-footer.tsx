@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { SiteLogo } from '../site-header/site-header';
 
 /** One group of links under its heading. */
@@ -22,25 +22,25 @@ export interface SiteFooterProps {
  */
 export function SiteFooter({ siteName, about, groups, lastLine }: SiteFooterProps) {
   return (
-    <footer className={u('site-footer')}>
-      <div className={u('site-footer-body')}>
-        <div className={u('site-footer-grid')}>
-          <div className={u('site-footer-about')}>
+    <footer className={cx('site-footer')}>
+      <div className={cx('site-footer-body')}>
+        <div className={cx('site-footer-grid')}>
+          <div className={cx('site-footer-about')}>
             <SiteLogo name={siteName} isNameShown />
-            <p className={u('site-footer-text')}>{about}</p>
+            <p className={cx('site-footer-text')}>{about}</p>
           </div>
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2 className={u('site-footer-title')}>{title}</h2>
+              <h2 className={cx('site-footer-title')}>{title}</h2>
               {links.map((link) => (
-                <a key={link.href + link.title} className={u('site-footer-link')} href={link.href}>
+                <a key={link.href + link.title} className={cx('site-footer-link')} href={link.href}>
                   {link.title}
                 </a>
               ))}
             </nav>
           ))}
         </div>
-        <p className={u('site-footer-last')}>{lastLine}</p>
+        <p className={cx('site-footer-last')}>{lastLine}</p>
       </div>
     </footer>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { LogoMark } from './logo-mark';
 
 export interface SiteHeaderProps {
@@ -22,16 +22,16 @@ export interface SiteHeaderProps {
  */
 export function SiteHeader({ logo, search, actions, actionsLabel, phoneAction, areas }: SiteHeaderProps) {
   return (
-    <header className={u('site-header')}>
-      <div className={u('site-header-row')}>
+    <header className={cx('site-header')}>
+      <div className={cx('site-header-row')}>
         {logo}
         {search}
-        <nav className={u('site-actions')} aria-label={actionsLabel}>
+        <nav className={cx('site-actions')} aria-label={actionsLabel}>
           {actions}
         </nav>
         {phoneAction}
       </div>
-      <div className={u('site-areas')}>{areas}</div>
+      <div className={cx('site-areas')}>{areas}</div>
     </header>
   );
 }
@@ -39,9 +39,9 @@ export function SiteHeader({ logo, search, actions, actionsLabel, phoneAction, a
 /** Mark and name; the name gives way on phones unless it is to be shown always. */
 export function SiteLogo({ name, isNameShown }: { readonly name: string; readonly isNameShown?: boolean }) {
   return (
-    <span className={u('site-logo')}>
+    <span className={cx('site-logo')}>
       <LogoMark />
-      <span className={u('site-logo-name', { shown: isNameShown })}>{name}</span>
+      <span className={cx('site-logo-name', { shown: isNameShown })}>{name}</span>
     </span>
   );
 }
@@ -63,15 +63,15 @@ export function SiteAction({ icon, href, text, count, isPhone, isReserved, ...li
   const label = count?.isShown ? count.spoken : isPhone ? String(text) : undefined;
   return (
     <a
-      className={u('site-action', { phone: isPhone, reserved: isReserved })}
+      className={cx('site-action', { phone: isPhone, reserved: isReserved })}
       href={href}
       aria-label={label}
       {...link}
     >
       {icon}
-      {isPhone ? null : <span className={u('site-action-text')}>{text}</span>}{' '}
+      {isPhone ? null : <span className={cx('site-action-text')}>{text}</span>}{' '}
       {count ? (
-        <span className={u('count-badge', { empty: !count.isShown, corner: isPhone })} aria-hidden="true">
+        <span className={cx('count-badge', { empty: !count.isShown, corner: isPhone })} aria-hidden="true">
           {count.text}
         </span>
       ) : null}
@@ -88,11 +88,11 @@ export interface SiteAreasProps {
 
 export function SiteAreas({ label, children, links }: SiteAreasProps) {
   return (
-    <div className={u('site-areas-row')}>
-      <nav className={u('site-area-list')} aria-label={label}>
+    <div className={cx('site-areas-row')}>
+      <nav className={cx('site-area-list')} aria-label={label}>
         {children}
       </nav>
-      {links ? <span className={u('site-area-list')}>{links}</span> : null}
+      {links ? <span className={cx('site-area-list')}>{links}</span> : null}
     </div>
   );
 }
@@ -100,7 +100,7 @@ export function SiteAreas({ label, children, links }: SiteAreasProps) {
 /** Further ways, quieter than the areas: the site's own menus, as at its foot. */
 export function SiteLinks({ links }: { readonly links: readonly { title: string; href: string }[] }) {
   return links.map(({ title, href }) => (
-    <a key={href} className={u('site-footer-link')} href={href}>
+    <a key={href} className={cx('site-footer-link')} href={href}>
       {title}
     </a>
   ));
@@ -132,14 +132,14 @@ export function SiteArea({
 }: SiteAreaProps) {
   return (
     <div
-      className={u('site-area', { current: isCurrent || isOpen })}
+      className={cx('site-area', { current: isCurrent || isOpen })}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onHover(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onHover(false)}
     >
       {link}
       <button
         type="button"
-        className={u('site-area-toggle')}
+        className={cx('site-area-toggle')}
         aria-label={toggleLabel}
         aria-expanded={isOpen}
         aria-controls={panelId}
@@ -152,7 +152,7 @@ export function SiteArea({
 }
 
 export function siteAreaLinkClass(isCurrent: boolean): string {
-  return u('site-area-link', { current: isCurrent });
+  return cx('site-area-link', { current: isCurrent });
 }
 
 /** What hangs below the header, over its whole width. */
@@ -160,12 +160,12 @@ export function SiteAreaPanel({ id, label, children, ...pointer }: SiteAreaPanel
   return (
     <section
       id={id}
-      className={u('site-area-panel')}
+      className={cx('site-area-panel')}
       aria-label={label}
       onPointerEnter={() => pointer.onHover(true)}
       onPointerLeave={() => pointer.onHover(false)}
     >
-      <div className={u('site-area-panel-body')}>{children}</div>
+      <div className={cx('site-area-panel-body')}>{children}</div>
     </section>
   );
 }

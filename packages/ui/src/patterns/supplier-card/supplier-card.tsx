@@ -1,6 +1,6 @@
 import { LinkCard, LinkCardFacts } from '../../link-card/link-card';
 import { Monogram } from '../../monogram/monogram';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { TrustLine, type TrustState } from '../../trust-line/trust-line';
 import type { SupplierView } from '../supplier-row/supplier-row';
 
@@ -22,7 +22,7 @@ export function SupplierCard({ supplier, trustState, facts = [], level = 3 }: Su
   const { href, name, monogram, note, trust, productCount } = supplier;
   return (
     <LinkCard href={href} level={level} picture={<Monogram letters={monogram} />} title={name}>
-      <p className={u('link-card-note')}>{note}</p>
+      <p className={cx('link-card-note')}>{note}</p>
       {trust === undefined ? null : <TrustLine state={trustState}>{trust}</TrustLine>}
       <LinkCardFacts facts={[productCount, ...facts]} />
     </LinkCard>

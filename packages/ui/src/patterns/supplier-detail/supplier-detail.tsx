@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { Monogram } from '../../monogram/monogram';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export {
   type DelegationLabels,
@@ -29,7 +29,7 @@ export interface SupplierHeadProps {
 export function SupplierHead({ monogram, name, badge, meta, trust, actions, stats }: SupplierHeadProps) {
   return (
     <>
-      <div className={u('supplier-head')}>
+      <div className={cx('supplier-head')}>
         <Monogram letters={monogram} size="large" />
         <div>
           <h1>
@@ -51,7 +51,7 @@ export function SupplierHead({ monogram, name, badge, meta, trust, actions, stat
 
 /** The small actions below the main one: favourite, note, sharing. */
 export function SupplierActions({ children }: { readonly children: ReactNode }) {
-  return <div className={u('product-actions')}>{children}</div>;
+  return <div className={cx('product-actions')}>{children}</div>;
 }
 
 /** The panels: evidence and goods at the start, terms and contact at the end. */
@@ -63,9 +63,9 @@ export function SupplierColumns({
   readonly aside: ReactNode;
 }) {
   return (
-    <div className={u('supplier-columns')}>
-      <div className={u('panel-stack')}>{children}</div>
-      <div className={u('panel-stack')}>{aside}</div>
+    <div className={cx('supplier-columns')}>
+      <div className={cx('panel-stack')}>{children}</div>
+      <div className={cx('panel-stack')}>{aside}</div>
     </div>
   );
 }
@@ -73,7 +73,7 @@ export function SupplierColumns({
 /** Shortcuts in one line; on phones it scrolls. */
 export function ChipRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <nav aria-label={label} className={u('chip-row')}>
+    <nav aria-label={label} className={cx('chip-row')}>
       {children}
     </nav>
   );
@@ -81,7 +81,7 @@ export function ChipRow({ label, children }: { readonly label: string; readonly 
 
 /** The foot of a panel: the pages of a list. */
 export function PageFoot({ children }: { readonly children: ReactNode }) {
-  return <div className={u('page-foot')}>{children}</div>;
+  return <div className={cx('page-foot')}>{children}</div>;
 }
 
 /** Something to know before reading on. */
@@ -93,7 +93,7 @@ export function NoticeBar({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={u('notice-bar', { tone })}>
+    <div className={cx('notice-bar', { tone })}>
       <Icon path={mdiAlertCircleOutline} />
       <div>{children}</div>
     </div>

@@ -1,7 +1,7 @@
 import { Button } from '../../button/button';
 import { Icon } from '../../icon/icon';
 import { mdiClose } from '../../icon/small-set';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface LetterView {
   readonly letter: string;
@@ -18,13 +18,13 @@ export function LetterIndex({
   readonly letters: readonly LetterView[];
 }) {
   return (
-    <nav aria-label={label} className={u('letter-index')}>
+    <nav aria-label={label} className={cx('letter-index')}>
       {letters.map(({ letter, href, isCurrent }) => (
         <a
           key={letter}
           href={href}
           aria-current={isCurrent ? 'true' : undefined}
-          className={u('letter-link')}
+          className={cx('letter-link')}
         >
           {letter}
         </a>
@@ -104,7 +104,7 @@ function Entries({ entries }: Pick<IndexListProps, 'entries'>) {
     <ul>
       {entries.map(({ id, name, href, count, isCurrent }) => (
         <li key={id}>
-          <a href={href} aria-current={isCurrent ? 'true' : undefined} className={u('index-link')}>
+          <a href={href} aria-current={isCurrent ? 'true' : undefined} className={cx('index-link')}>
             <span>{name}</span>
             {count ? <small>{count}</small> : null}
           </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../badge/badge';
 import { Heading } from '../../heading/heading';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { SupplierRow, type SupplierView } from '../supplier-row/supplier-row';
 
 export {
@@ -23,7 +23,7 @@ export interface DirectoryHeadProps {
 /** Title of a directory and the ways to reach into it. */
 export function DirectoryHead({ title, detail, children }: DirectoryHeadProps) {
   return (
-    <div className={u('directory-head')}>
+    <div className={cx('directory-head')}>
       <Heading level={1}>{title}</Heading>
       {detail ? <p>{detail}</p> : null}
       {children}
@@ -44,7 +44,7 @@ export function DirectoryLayout({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={u('directory-layout')}>
+    <div className={cx('directory-layout')}>
       <div className="u-directory-aside">{aside}</div>
       <div>{children}</div>
     </div>
@@ -60,7 +60,7 @@ export function DirectoryBar({
   readonly children?: ReactNode;
 }) {
   return (
-    <div className={u('directory-bar')}>
+    <div className={cx('directory-bar')}>
       <p role="status" aria-live="polite" aria-atomic="true">
         {count}
       </p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../../choice/choice';
 import { Heading } from '../../heading/heading';
 import { Latin } from '../../latin/latin';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { Table } from '../../table/table';
 import { TrustLine } from '../../trust-line/trust-line';
 
@@ -20,7 +20,7 @@ export interface OffersHeadProps {
 /** The thing itself, apart from who offers it. */
 export function OffersHead({ name, scientificName, picture, note, price, actions }: OffersHeadProps) {
   return (
-    <div className={u('offers-head')}>
+    <div className={cx('offers-head')}>
       {picture ? (
         <img
           src={picture.src}
@@ -32,7 +32,7 @@ export function OffersHead({ name, scientificName, picture, note, price, actions
           fetchPriority="high"
         />
       ) : null}
-      <div className={u('offers-stack')}>
+      <div className={cx('offers-stack')}>
         <div>
           <Heading level={1}>{name}</Heading>
           {scientificName ? (
@@ -55,7 +55,7 @@ export function OffersActions({ children }: { readonly children: ReactNode }) {
 }
 
 export function OffersStack({ children }: { readonly children: ReactNode }) {
-  return <div className={u('offers-stack')}>{children}</div>;
+  return <div className={cx('offers-stack')}>{children}</div>;
 }
 
 export interface OfferRowView {
@@ -119,7 +119,7 @@ export function OfferList({ offers, labels, foot }: OfferListProps) {
           <OfferRow key={offer.id} offer={offer} labels={labels} />
         ))}
       </Table>
-      <div className={u('offers-foot')}>{foot}</div>
+      <div className={cx('offers-foot')}>{foot}</div>
     </div>
   );
 }

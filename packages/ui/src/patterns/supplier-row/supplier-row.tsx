@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { Monogram } from '../../monogram/monogram';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 import { TrustLine, type TrustState } from '../../trust-line/trust-line';
 
 export interface SupplierView {
@@ -45,7 +45,7 @@ export function SupplierList({
 export function SupplierRow({ supplier }: { readonly supplier: SupplierView }) {
   const { href, name, monogram, note, trust, trustState, productCount } = supplier;
   return (
-    <article className={u('supplier-row')}>
+    <article className={cx('supplier-row')}>
       <Monogram letters={monogram} />
       <div>
         <h3 className="name">

@@ -8,7 +8,7 @@ import {
 } from '@mdi/js';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../icon/icon';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 const statusIcons = {
   info: mdiInformationOutline,
@@ -21,7 +21,7 @@ const statusIcons = {
 /** Where passing messages stand; it is always in the page, so that screen readers hear what enters it. */
 export function MessageCorner({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <section className={u('message-corner')} aria-label={label} aria-live="polite">
+    <section className={cx('message-corner')} aria-label={label} aria-live="polite">
       {children}
     </section>
   );
@@ -57,7 +57,7 @@ export function TransientMessage({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock, there is nothing to press
     <div
-      className={u('transient-message')}
+      className={cx('transient-message')}
       onPointerEnter={() => transient.onHold(true)}
       onPointerLeave={({ currentTarget }) => transient.onHold(currentTarget.contains(document.activeElement))}
       onFocus={() => transient.onHold(true)}
@@ -65,27 +65,27 @@ export function TransientMessage({
         transient.onHold(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
       }
     >
-      <span className={u('transient-message-icon', { status })}>
+      <span className={cx('transient-message-icon', { status })}>
         <Icon path={statusIcons[status]} />
       </span>
-      <div className={u('transient-message-text')}>
+      <div className={cx('transient-message-text')}>
         <b>{title}</b>
         {message ? <p>{message}</p> : null}
       </div>
       {action ? (
-        <button type="button" className={u('transient-message-action')} onClick={action.run}>
+        <button type="button" className={cx('transient-message-action')} onClick={action.run}>
           {action.label}
         </button>
       ) : null}
       <button
         type="button"
-        className={u('transient-message-action', { quiet: true })}
+        className={cx('transient-message-action', { quiet: true })}
         aria-label={closeLabel}
         onClick={transient.onClose}
       >
         <Icon path={mdiClose} />
       </button>
-      {transient.timeRef ? <i ref={transient.timeRef} className={u('transient-message-time')} /> : null}
+      {transient.timeRef ? <i ref={transient.timeRef} className={cx('transient-message-time')} /> : null}
     </div>
   );
 }
@@ -93,7 +93,7 @@ export function TransientMessage({
 /** One quiet line above the page. */
 export function QuietBanner({ children }: { readonly children: ReactNode }) {
   return (
-    <p className={u('quiet-banner')} role="status">
+    <p className={cx('quiet-banner')} role="status">
       {children}
     </p>
   );

@@ -5,7 +5,7 @@ import { TextField } from '../../field/field';
 import { Heading } from '../../heading/heading';
 import { Latin } from '../../latin/latin';
 import { Select } from '../../select/select';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface ConverterUnitView {
   readonly id: string;
@@ -59,7 +59,7 @@ export function UnitConverter({
         action={`${action}#convert-${id}`}
         method="get"
         data-converter={id}
-        className={u('unit-converter-form')}
+        className={cx('unit-converter-form')}
       >
         <input type="hidden" name={names.quantity} value={id} />
         <TextField
@@ -110,5 +110,5 @@ export function UnitConverter({
 }
 
 export function UnitConverters({ children }: { readonly children: ReactNode }) {
-  return <div className={u('unit-converters')}>{children}</div>;
+  return <div className={cx('unit-converters')}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 export { DualValue, type DualValueView } from './dual-value';
 
 import type { ReactNode } from 'react';
-import { u } from '../../style/u';
+import { cx } from '../../style/cx';
 
 export interface UnitSwitchProps {
   /** Name of the radio group: one for each scope of the page. */
@@ -21,11 +21,11 @@ export function UnitSwitch({ name, label, metric, imperial }: UnitSwitchProps) {
   return (
     <fieldset className="u-unit-switch">
       <legend className="sr">{label}</legend>
-      <label className={u('segment')}>
+      <label className={cx('segment')}>
         <input type="radio" name={name} value="metric" defaultChecked data-unit-system />
         <span>{metric}</span>
       </label>
-      <label className={u('segment')}>
+      <label className={cx('segment')}>
         <input type="radio" name={name} value="imperial" data-unit-system />
         <span>{imperial}</span>
       </label>

@@ -17,7 +17,7 @@ export function usePicture(onSaved: () => void) {
   const { data } = useGetProfilePicture();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
-  const intent = useRef<{ readonly cut: Blob; readonly key: string }>(undefined);
+  const pendingAction = useRef<{ readonly cut: Blob; readonly key: string }>(undefined);
   const isBusy = useRef(false);
   /** The same cut goes out under the same key, however often it is tried. */
   const send = async (cut: Blob) => {
@@ -26,10 +26,15 @@ export function usePicture(onSaved: () => void) {
     setSending(true);
     setFailure(undefined);
     try {
-      const isKnown = intent.current !== undefined && (await hasSameContent(intent.current.cut, cut));
-      if (intent.current === undefined || !isKnown) intent.current = { cut, key: crypto.randomUUID() };
+      const isKnown =
+        pendingAction.current !== undefined && (await hasSameContent(pendingAction.current.cut, cut));
+      if (pendingAction.current === undefined || !isKnown)
+        pendingAction.current = { cut, key: crypto.randomUUID() };
       const file = new File([cut], 'picture.jpg', { type: cut.type });
-      const request = { headers: { 'Idempotency-Key': intent.current.key }, deadlineMs: SEND_DEADLINE_MS };
+      const request = {
+        headers: { 'Idempotency-Key': pendingAction.current.key },
+        deadlineMs: SEND_DEADLINE_MS,
+      };
       const { id } = await uploadFile({ file, purpose: 'Avatar' }, request);
       const saved = await chooseProfilePicture({ fileId: id }, { deadlineMs: SEND_DEADLINE_MS });
       client.setQueryData(getGetProfilePictureQueryKey(), saved);

@@ -6,12 +6,12 @@ import { productMessages as texts } from '@/translations/product';
 import { requestBasketMessages } from '@/translations/request-basket';
 import { requestLineOf } from './request-line-of';
 
-interface WayProps {
+interface CallToActionProps {
   readonly data: Pick<ProductData, 'product' | 'tradeUnits' | 'offers'>;
 }
 
 /** What a buyer does next: log in where the price asks for it, else carry the product into a request. */
-export function PrimaryAction({ data, isWide }: WayProps & { readonly isWide?: boolean }) {
+export function PrimaryAction({ data, isWide }: CallToActionProps & { readonly isWide?: boolean }) {
   if (data.product.price.kind === 'LoginToSee') {
     const query = new URLSearchParams({ redirectPath: paths.product(data.product) });
     return (
@@ -24,7 +24,7 @@ export function PrimaryAction({ data, isWide }: WayProps & { readonly isWide?: b
 }
 
 /** The other way: a request without the price, other suppliers of what is not to be had here, or a word with the supplier. */
-export function SecondaryAction({ data }: WayProps) {
+export function SecondaryAction({ data }: CallToActionProps) {
   const { product, offers } = data;
   if (product.price.kind === 'LoginToSee') return <Request data={data} isWide />;
   const hasOthers = offers.state === 'ready' && offers.value.offers.items.length > 1;
@@ -40,7 +40,7 @@ function Request({
   data,
   isPrimary,
   isWide,
-}: WayProps & { readonly isPrimary?: boolean; readonly isWide?: boolean }) {
+}: CallToActionProps & { readonly isPrimary?: boolean; readonly isWide?: boolean }) {
   return (
     <ButtonLink
       href={paths.requests}

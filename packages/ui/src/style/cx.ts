@@ -9,7 +9,7 @@ type Variants = Readonly<Record<string, string | number | boolean | undefined>>;
  * @param variants its variants; a wrong one does not compile
  * @param extra a companion's class, when the definition has one
  */
-export function u<Name extends keyof Definitions>(
+export function cx<Name extends keyof Definitions>(
   name: Name,
   variants?: Definitions[Name],
   extra?: string,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settle } from './settle-generated';
+import { finalise } from './finalise-generated';
 
 it.each([
   ['imports without extension', 'model/a.ts', "import { B } from './b.ts';", "import { B } from './b';\n"],
@@ -23,14 +23,14 @@ it.each([
     'zod.preprocess(queryBoolean, zod.boolean()).optional()\n',
   ],
 ])('%s', (_, name, before, after) => {
-  expect(settle(name, before)).toBe(after);
+  expect(finalise(name, before)).toBe(after);
 });
 
 it('imports the reading of booleans where it is used, and seeds the mocks', () => {
-  expect(settle('zod/x/x.ts', "import * as zod from 'zod';\nzod.coerce.boolean()")).toContain(
+  expect(finalise('zod/x/x.ts', "import * as zod from 'zod';\nzod.coerce.boolean()")).toContain(
     "import { queryBoolean } from '../../../query-boolean';",
   );
-  expect(settle('endpoints/x.msw.ts', "from 'msw';\n\nexport const a = faker.number.int()")).toContain(
+  expect(finalise('endpoints/x.msw.ts', "from 'msw';\n\nexport const a = faker.number.int()")).toContain(
     'faker.seed(',
   );
 });

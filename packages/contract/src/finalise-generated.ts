@@ -16,12 +16,12 @@ export async function finaliseGenerated(): Promise<void> {
     if (!name.endsWith('.ts')) continue;
     const file = join(locations.generating, name);
     const text = await readFile(file, 'utf8');
-    const settled = settle(name, text);
+    const settled = finalise(name, text);
     if (settled !== text) await writeFile(file, settled);
   }
 }
 
-export function settle(name: string, text: string): string {
+export function finalise(name: string, text: string): string {
   const rules = [plainImports, emptyIsUndefined, hooksAreFunctions, trimmedLines];
   if (name.startsWith('zod/')) rules.push(readBooleans);
   if (name.endsWith('.msw.ts')) rules.push(defaultIsFailure, seededFaker);
