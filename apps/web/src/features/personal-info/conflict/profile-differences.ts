@@ -38,10 +38,10 @@ export function profileDifferences(
 ): readonly ProfileDifference[] {
   const isPersonOnly = mine.kind === 'Person' && stored.kind === 'Person';
   return PROFILE_PATHS.filter((path) => !(isPersonOnly && path.startsWith('company.'))).flatMap((path) => {
-    const [typed, kept] = [readPath(mine, path), readPath(stored, path)];
-    if (typed === kept) return [];
+    const [typed, present] = [readPath(mine, path), readPath(stored, path)];
+    if (typed === present) return [];
     const isTyped = typed !== readPath(opened, path);
-    return [{ path, mine: typed, stored: kept, proposed: isTyped ? 'mine' : 'stored' } as const];
+    return [{ path, mine: typed, stored: present, proposed: isTyped ? 'mine' : 'stored' } as const];
   });
 }
 
