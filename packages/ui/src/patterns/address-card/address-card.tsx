@@ -126,8 +126,8 @@ function Foot({ actions, remove, keptReason, removal }: AddressCardProps) {
 /** The cards of a person's addresses: one under the other on phones, else as many beside each other as find room. */
 export function AddressGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className={u('address-grid')}>
+    <section aria-label={label} className={u('address-grid')}>
       {children}
-    </div>
+    </section>
   );
 }
