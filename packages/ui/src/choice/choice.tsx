@@ -1,10 +1,11 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../style/cx';
 
 export type ChoiceProps = {
   readonly label: ReactNode;
   /** How many results it would leave, already formatted. */
   readonly count?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'style'>;
 
 /**

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { FieldFrameProps } from '../field/field';
 
 export interface ComboboxOption {
@@ -51,4 +52,8 @@ export interface ComboboxProps extends Omit<FieldFrameProps, 'children'> {
   readonly dense?: boolean;
   readonly disabled?: boolean;
   readonly required?: boolean;
+  /** The field is left, with its list and its button. */
+  readonly onBlur?: () => void;
+  /** The field that takes the focus. */
+  readonly inputRef?: Ref<HTMLInputElement>;
 }

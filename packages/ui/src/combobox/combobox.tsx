@@ -36,6 +36,7 @@ export function Combobox(props: ComboboxProps) {
       <div className={cx('combobox')} onBlur={control.onBlur}>
         <input
           id={id}
+          ref={props.inputRef}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isListed}

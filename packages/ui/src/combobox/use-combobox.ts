@@ -72,7 +72,9 @@ export function useCombobox(props: ComboboxProps): ComboboxControl {
     event.stopPropagation();
   };
   const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) finish();
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    finish();
+    props.onBlur?.();
   };
   return { isOpen, active, setOpen, choose, type, onKeyDown, onBlur };
 }

@@ -1,6 +1,14 @@
 'use client';
 
-import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { caretBefore, countDigits, finishDeletion } from './rewritten-text';
 
 export interface RewrittenInputProps
@@ -8,11 +16,13 @@ export interface RewrittenInputProps
   /** What stands in the field: the typed text as it is to be read. */
   readonly text: string;
   readonly onTyped: (typed: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** An input whose text is put in order at every key, and whose caret stays at its digit. Numbers only. */
-export function RewrittenInput({ text, onTyped, ...input }: RewrittenInputProps) {
+export function RewrittenInput({ text, onTyped, ref, ...input }: RewrittenInputProps) {
   const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
   const digitsBehind = useRef<number>(undefined);
   // Also a key that changes nothing draws again: React would put the old text back and the caret to its end.
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);

@@ -42,6 +42,8 @@ export function describedBy(id: string, hint: ReactNode, error: ReactNode): stri
 export type TextFieldProps = Omit<FieldFrameProps, 'children'> & {
   readonly dense?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** As `register` of React Hook Form gives it. */
+  readonly ref?: Ref<HTMLInputElement>;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style'>;
 
 /**
@@ -58,13 +60,14 @@ export function TextField({
   error,
   dense,
   inputRef,
+  ref = inputRef,
   ...input
 }: TextFieldProps) {
   return (
     <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       <input
         id={id}
-        ref={inputRef}
+        ref={ref}
         className={cx('input', { dense, invalid: Boolean(error) })}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}

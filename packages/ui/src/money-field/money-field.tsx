@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
 import { RewrittenInput } from '../field-group/rewritten-input';
 import { cx } from '../style/cx';
@@ -21,6 +21,9 @@ export type MoneyFieldProps = Omit<FieldFrameProps, 'children'> & {
   readonly dense?: boolean;
   readonly disabled?: boolean;
   readonly placeholder?: string;
+  readonly onBlur?: () => void;
+  /** The field that takes the focus. */
+  readonly inputRef?: Ref<HTMLInputElement>;
 };
 
 /** What stands between groups of three, and room. */
@@ -50,12 +53,14 @@ export function MoneyField({ id, label, isLabelHidden, hint, error, ...props }: 
       <div className={cx('field-group', { dense, invalid: Boolean(error), off: disabled })}>
         <RewrittenInput
           id={id}
+          ref={props.inputRef}
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
           className={cx('field-group-input')}
           disabled={disabled}
           placeholder={props.placeholder}
+          onBlur={props.onBlur}
           text={text}
           onTyped={type}
           aria-invalid={error ? true : undefined}

@@ -1,7 +1,7 @@
 'use client';
 
 import { mdiMinus, mdiPlus } from '@mdi/js';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
 import { Icon } from '../icon/icon';
 import { cx } from '../style/cx';
@@ -21,6 +21,9 @@ export type NumberFieldProps = Omit<FieldFrameProps, 'children'> &
     readonly dense?: boolean;
     readonly disabled?: boolean;
     readonly placeholder?: string;
+    readonly onBlur?: () => void;
+    /** The field that takes the focus. */
+    readonly inputRef?: Ref<HTMLInputElement>;
   };
 
 const stepsOfKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
@@ -45,6 +48,7 @@ export function NumberField({ id, label, isLabelHidden, hint, error, ...props }:
       <div className={cx('field-group', { dense, invalid: Boolean(error), off: disabled })}>
         <input
           id={id}
+          ref={props.inputRef}
           role="spinbutton"
           inputMode="decimal"
           autoComplete="off"
@@ -54,7 +58,10 @@ export function NumberField({ id, label, isLabelHidden, hint, error, ...props }:
           placeholder={props.placeholder}
           value={draft.text}
           onChange={(event) => draft.type(event.target.value)}
-          onBlur={draft.leave}
+          onBlur={() => {
+            draft.leave();
+            props.onBlur?.();
+          }}
           onKeyDown={press}
           aria-valuenow={value}
           aria-valuemin={min}

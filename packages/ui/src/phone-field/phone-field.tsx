@@ -1,5 +1,6 @@
 'use client';
 
+import type { Ref } from 'react';
 import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
 import { RewrittenInput } from '../field-group/rewritten-input';
 import { cx } from '../style/cx';
@@ -19,6 +20,9 @@ export type PhoneFieldProps = Omit<FieldFrameProps, 'children'> & {
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
   readonly placeholder?: string;
+  readonly onBlur?: () => void;
+  /** The field that takes the focus. */
+  readonly inputRef?: Ref<HTMLInputElement>;
 };
 
 /**
@@ -33,6 +37,7 @@ export function PhoneField({ id, label, isLabelHidden, hint, error, ...props }: 
     <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       <RewrittenInput
         id={id}
+        ref={props.inputRef}
         type="tel"
         inputMode="tel"
         autoComplete={props.autoComplete ?? 'tel-national'}
@@ -41,6 +46,7 @@ export function PhoneField({ id, label, isLabelHidden, hint, error, ...props }: 
         disabled={disabled}
         readOnly={readOnly}
         placeholder={placeholder}
+        onBlur={props.onBlur}
         text={props.format(digits)}
         onTyped={(typed) => props.onDigits(props.normalise(typed))}
         aria-invalid={error ? true : undefined}

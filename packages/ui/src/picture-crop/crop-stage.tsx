@@ -6,6 +6,12 @@ import { cx } from '../style/cx';
 import type { PictureCropTexts } from './picture-crop-texts';
 import type { PictureCropState } from './use-picture-crop';
 
+const looks = {
+  containerClassName: 'u-picture-crop-ground',
+  mediaClassName: 'u-picture-crop-picture',
+  cropAreaClassName: 'u-picture-crop-frame',
+};
+
 export interface CropStageProps {
   readonly src: string;
   readonly texts: PictureCropTexts;
@@ -28,6 +34,7 @@ export function CropStage({ src, texts, crop }: CropStageProps) {
           showGrid={false}
           keyboardStep={8}
           disableAutomaticStylesInjection
+          classes={looks}
           cropperProps={{ role: 'group', 'aria-label': texts.stage }}
           mediaProps={{ alt: '', onError: crop.fail }}
           onCropChange={crop.move}

@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
 import { cx } from '../style/cx';
 
@@ -11,6 +11,7 @@ export interface SelectOption {
 export type SelectProps = Omit<FieldFrameProps, 'children'> & {
   readonly options: readonly SelectOption[];
   readonly dense?: boolean;
+  readonly ref?: Ref<HTMLSelectElement>;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'style' | 'children'>;
 
 /**

@@ -16,6 +16,8 @@ export type TextAreaProps = Omit<FieldFrameProps, 'children'> & {
   /** Counts characters. Nothing is cut off: what is too long turns red, and the form refuses it. */
   readonly counter?: TextAreaCounter;
   readonly areaRef?: Ref<HTMLTextAreaElement>;
+  /** As `register` of React Hook Form gives it. */
+  readonly ref?: Ref<HTMLTextAreaElement>;
 } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'style' | 'rows' | 'maxLength'>;
 
 /**
@@ -33,6 +35,7 @@ export function TextArea({
   rows,
   counter,
   areaRef,
+  ref = areaRef,
   ...area
 }: TextAreaProps) {
   const [typed, setTyped] = useState(String(area.defaultValue ?? ''));
@@ -49,7 +52,7 @@ export function TextArea({
         dir={used === 0 ? undefined : 'auto'}
         {...area}
         id={id}
-        ref={areaRef}
+        ref={ref}
         onChange={change}
         className={cx('input', { invalid: Boolean(error) || isOver }, cx('text-area', { rows }))}
         aria-invalid={error || isOver ? true : undefined}

@@ -12,8 +12,15 @@ export function CurrentInView({ currentId }: { readonly currentId: string | unde
     const strip = mark.current?.parentElement;
     const current = strip?.querySelector('[aria-current="page"]');
     if (!strip || !current) return;
-    const [whole, part] = [strip.getBoundingClientRect(), current.getBoundingClientRect()];
-    strip.scrollLeft += part.left + part.width / 2 - whole.left - whole.width / 2;
+    // Also when it becomes a strip: a phone that is turned.
+    const observer = new ResizeObserver(() => centre(strip, current));
+    observer.observe(strip);
+    return () => observer.disconnect();
   }, [currentId]);
   return <span ref={mark} hidden />;
+}
+
+function centre(strip: Element, current: Element): void {
+  const [whole, part] = [strip.getBoundingClientRect(), current.getBoundingClientRect()];
+  strip.scrollLeft += part.left + part.width / 2 - whole.left - whole.width / 2;
 }

@@ -1,0 +1,53 @@
+import { Button } from '../button/button';
+import { Select, type SelectProps } from '../select/select';
+
+export interface DependentSelectTexts {
+  /** The empty choice: «برگزینید». */
+  readonly choose: string;
+  /** What must be chosen before: «نخست استان را برگزینید». */
+  readonly waiting: string;
+  readonly loading: string;
+  /** The list did not come. */
+  readonly failed: string;
+  readonly retry: string;
+  /** It came, and there is nothing in it. */
+  readonly empty: string;
+}
+
+export interface DependentSelectProps extends SelectProps {
+  /** `waiting`: the choice it depends on has not been made. */
+  readonly status: 'waiting' | 'loading' | 'error' | 'ready';
+  readonly texts: DependentSelectTexts;
+  readonly onRetry: () => void;
+}
+
+/**
+ * A select whose options depend on another choice and are fetched for it. It keeps its place and its height in every state, and what was
+ * chosen stays the form's while the list is on its way.
+ *
+ * Use it for province, city and district, or brand and model. Not for options that are there from the start (Select).
+ */
+export function DependentSelect({ status, texts, onRetry, hint, options, ...select }: DependentSelectProps) {
+  const isEmpty = status === 'ready' && options.length === 0;
+  const told = { waiting: texts.waiting, loading: texts.loading, error: undefined, ready: hint }[status];
+  return (
+    <Select
+      {...select}
+      options={[{ value: '', label: isEmpty ? texts.empty : texts.choose }, ...options]}
+      disabled={select.disabled || status !== 'ready' || isEmpty}
+      aria-busy={status === 'loading' || undefined}
+      hint={
+        status === 'error' ? (
+          <>
+            <span role="alert">{texts.failed}</span>{' '}
+            <Button tone="text" size="small" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          </>
+        ) : (
+          told
+        )
+      }
+    />
+  );
+}
