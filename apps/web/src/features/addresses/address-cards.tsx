@@ -1,8 +1,7 @@
 import { Button } from '@bazaar/ui/button';
 import { AddressCard, AddressGrid } from '@bazaar/ui/patterns/address-card';
 import { addressTexts as texts } from '@/translations/addresses';
-import type { AddressItem } from './address-items';
-import type { AddressCommands } from './addresses-view';
+import type { AddressCommands, AddressItem } from './address-items';
 
 /** The addresses, the default one first. */
 export function AddressCards({

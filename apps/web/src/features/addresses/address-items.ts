@@ -49,3 +49,10 @@ function lineOf(address: DeliveryAddress): string {
     .map((part) => toPersianDigits(part ?? ''))
     .join('، ');
 }
+
+/** What is done with one address. */
+export interface AddressCommands {
+  onEdit(id: string): void;
+  onSelect(id: string): void;
+  onRemove(id: string): void;
+}

@@ -7,8 +7,8 @@ import { SharedQueries } from '@/lib/data/shared-queries';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { unfinishedAddresses } from './address-drafts';
 import { addressItems } from './address-items';
-import { AddressSheet } from './address-sheet';
 import { AddressesView, type AddressesViewProps } from './addresses-view';
+import { AddressSheet } from './form/address-sheet';
 import { useAddressActions } from './use-address-actions';
 
 /** P05. Everything here is one person's: it is read in the browser and never stored by a cache. */

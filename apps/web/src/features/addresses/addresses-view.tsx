@@ -6,7 +6,7 @@ import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { addressTexts as texts } from '@/translations/addresses';
 import { AddressCards } from './address-cards';
-import type { AddressItem } from './address-items';
+import type { AddressCommands, AddressItem } from './address-items';
 import { AddressesHead } from './addresses-head';
 
 export type AddressesViewProps = {
@@ -20,13 +20,6 @@ export type AddressesViewProps = {
   | { readonly state: 'failed'; onRetry(): void }
   | ({ readonly state: 'ready'; readonly items: readonly AddressItem[] } & AddressCommands)
 );
-
-/** What is done with one address. */
-export interface AddressCommands {
-  onEdit(id: string): void;
-  onSelect(id: string): void;
-  onRemove(id: string): void;
-}
 
 /** P05. A person's delivery addresses, one of them the default. */
 export function AddressesView(props: AddressesViewProps) {

@@ -1,4 +1,5 @@
 import { ApiError } from '@bazaar/api/api-error';
+import { getGetCustomerProfileUrl } from '@bazaar/api/customers';
 import type { Customer } from '@bazaar/api/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AddressForm } from './addresses/address-form';
@@ -53,7 +54,7 @@ const ready = (profile: Customer) =>
 
 const problem = (status: number, code: string, more: object = {}) =>
   new ApiError({
-    url: '/api/v1/customers/profile',
+    url: getGetCustomerProfileUrl(),
     method: 'PUT',
     status,
     problem: { type: 'about:blank', title: '', status, code, traceId: '4f1c', ...more },

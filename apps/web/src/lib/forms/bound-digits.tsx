@@ -1,7 +1,6 @@
 'use client';
 
 import { toLatinDigits, toPersianDigits } from '@bazaar/domain/persian';
-import { NumberField, type NumberFieldProps } from '@bazaar/ui/number-field';
 import { PhoneField, type PhoneFieldProps } from '@bazaar/ui/phone-field';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useBoundField } from './form-binding';
@@ -43,35 +42,4 @@ export function BoundPhoneField<Values extends FieldValues, Output>(
   props: BoundProps<Values, Output> & Omit<BoundDigitsProps, 'groups'>,
 ) {
   return <BoundDigitsField autoComplete="tel-national" {...props} groups={[4, 3, 4]} />;
-}
-
-type OwnOfNumber = 'id' | 'name' | 'value' | 'onValue' | 'parse' | 'format' | 'error';
-
-/** A quantity of a form; undefined while nothing is typed. */
-export function BoundNumberField<Values extends FieldValues, Output>({
-  form,
-  name,
-  ...props
-}: BoundProps<Values, Output> & Omit<NumberFieldProps, OwnOfNumber>) {
-  const { value, change, onBlur, inputRef: _, ...field } = useBoundField({ form, name });
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
-    <div onBlur={onBlur}>
-      <NumberField
-        {...props}
-        {...field}
-        value={typeof value === 'number' ? value : undefined}
-        onValue={change}
-        parse={(typed) => {
-          const number = Number(
-            toLatinDigits(typed)
-              .replace(/[٬,\s]/g, '')
-              .replace('٫', '.'),
-          );
-          return typed.trim() === '' || Number.isNaN(number) ? undefined : number;
-        }}
-        format={(number) => toPersianDigits(String(number).replace('.', '٫'))}
-      />
-    </div>
-  );
 }

@@ -65,7 +65,7 @@ describe('bareErrorsForBots', () => {
       ['/p', 200],
       ['/p/parts', 200],
       ['/p/head', 200],
-      ['/api/v1/x', 404],
+      ['/api/build/x', 404],
       ['/_next/static/x.js', 404],
     ] as const) {
       const answer = await ask(`${path}?status=${status}`, BOT);

@@ -37,5 +37,3 @@ export const actionTable = {
     load: async () => (await import('@/shell/keyboard-shortcuts/shortcuts-action')).openShortcutsHelp,
   },
 } satisfies ActionTable;
-
-export type ActionName = keyof typeof actionTable;

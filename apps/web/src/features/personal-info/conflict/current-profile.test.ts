@@ -1,11 +1,12 @@
 import { ApiError } from '@bazaar/api/api-error';
+import { getGetCustomerProfileUrl } from '@bazaar/api/customers';
 import { expect, it } from 'vitest';
 import { person } from '../personal-info.fixtures';
 import { currentProfile } from './current-profile';
 
 const refusal = (code: string, current?: object) =>
   new ApiError({
-    url: '/api/v1/customers/profile',
+    url: getGetCustomerProfileUrl(),
     method: 'PUT',
     status: 409,
     problem: {

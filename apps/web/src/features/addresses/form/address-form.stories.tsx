@@ -5,12 +5,12 @@ import {
 } from '@bazaar/domain/address/delivery-address-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PlaceLists } from '@/entities/geography/place-lists';
+import { type AddressValues, addressValues } from '@/features/addresses/address-values';
+import { addresses } from '@/features/addresses/addresses.fixtures';
 import type { SendForm } from '@/lib/forms/send-form';
 import { useSiteForm } from '@/lib/forms/use-site-form';
 import { addressTexts as texts } from '@/translations/addresses';
 import { AddressForm } from './address-form';
-import { type AddressValues, addressValues } from './address-values';
-import { addresses } from './addresses.fixtures';
 import type { PastedLine } from './use-pasted-line';
 
 const nothing = () => undefined;

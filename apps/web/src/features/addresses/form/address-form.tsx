@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PlaceFields } from '@/entities/geography/place-fields';
 import type { PlaceLists } from '@/entities/geography/place-lists';
+import type { AddressValues } from '@/features/addresses/address-values';
 import { BoundCheckbox } from '@/lib/forms/bound-choices';
 import { BoundDigitsField, BoundPhoneField } from '@/lib/forms/bound-digits';
 import { BoundTextArea, BoundTextField } from '@/lib/forms/bound-text';
@@ -15,7 +16,6 @@ import { SiteFormFrame, SubmitButton } from '@/lib/forms/site-form-frame';
 import type { SiteForm } from '@/lib/forms/use-site-form';
 import { addressTexts as texts } from '@/translations/addresses';
 import { formTexts } from '@/translations/form-errors';
-import type { AddressValues } from './address-values';
 import { PasteLine } from './paste-line';
 import type { PastedLine } from './use-pasted-line';
 

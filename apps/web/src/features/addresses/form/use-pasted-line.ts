@@ -9,8 +9,8 @@ import {
 import type { KnownPlaces } from '@bazaar/domain/address/place-index';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { type AddressValues, writtenValues } from '@/features/addresses/address-values';
 import type { SiteForm } from '@/lib/forms/use-site-form';
-import { type AddressValues, writtenValues } from './address-values';
 
 export interface PastedLine {
   readonly text: string;

@@ -14,14 +14,14 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
 import { usePlaceLists } from '@/entities/geography/use-place-lists';
+import { draftIdOf } from '@/features/addresses/address-drafts';
+import { type AddressValues, addressFields, addressValues } from '@/features/addresses/address-values';
 import { LeaveQuestion } from '@/lib/forms/leave-question-dialog';
 import type { SendRequest } from '@/lib/forms/send-form';
 import { useSiteForm } from '@/lib/forms/use-site-form';
 import { showToast } from '@/lib/toasts/toasts';
 import { addressTexts as texts } from '@/translations/addresses';
-import { draftIdOf } from './address-drafts';
 import { AddressForm } from './address-form';
-import { type AddressValues, addressFields, addressValues } from './address-values';
 import { usePastedLine } from './use-pasted-line';
 
 export interface AddressEditorProps {
