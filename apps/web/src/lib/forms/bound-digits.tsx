@@ -1,6 +1,6 @@
 'use client';
 
-import { toLatinDigits, toPersianDigits } from '@bazaar/domain/persian';
+import { toPersianDigits } from '@bazaar/domain/persian';
 import { PhoneField, type PhoneFieldProps } from '@bazaar/ui/phone-field';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useBoundField } from './form-binding';
