@@ -110,7 +110,7 @@ async function sums(userId: string): Promise<Sums | undefined> {
     sql`select
       (select coalesce(sum(amount_rial), 0)::text from ledger_entries) as ledger,
       (select coalesce(sum(amount_rial), 0)::text from ledger_entries where account_id = ${`wallet-${userId}`}) as wallet,
-      (select coalesce(sum(balance_rial), 0)::text from ledger_accounts where user_id = ${userId}) as kept,
+      (select coalesce(sum(balance_rial), 0)::text from ledger_accounts where user_id = ${userId}) as stored,
       (select coalesce(sum(case direction when 'In' then amount_rial else -amount_rial end), 0)::text
         from wallet_transactions where user_id = ${userId} and status = 'Done') as lines`,
   );
