@@ -29,7 +29,7 @@ function sheetsDrawn(path: string, seen = new Set<string>()): ReadonlySet<string
   seen.add(path);
   const text = read(path);
   const requested = [
-    ...[...text.matchAll(/\bu\(\s*'([\w-]+)'/g)].map(([, name]) => `u-${name}`),
+    ...[...text.matchAll(/\bcx\(\s*'([\w-]+)'/g)].map(([, name]) => `u-${name}`),
     ...[...text.matchAll(/\bu-[a-z][\w-]*/g)].map(([name]) => name),
   ];
   const own = requested.flatMap((name) => sheetOfClass.get(name.replace(/--.*$/, '')) ?? []);

@@ -84,6 +84,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'patterns/list-layout': 'where filters and results stand, in Screens/Catalogue list',
   'patterns/login-sheet': 'steps of one page, in Screens/Login',
   'patterns/product-detail': 'bands of one page, in Screens/Product',
+  'patterns/profile-section-icons': 'drawings of the profile menu; in the stories of its frame',
   'patterns/section-band': 'a titled band, in Screens/Home and Screens/Product',
   'patterns/site-icons': 'drawings of the header; in its stories',
 };

@@ -41,7 +41,7 @@ function variantsIn(types: string): Variant[] {
 function isRequested({ definition, variant, value }: Variant): boolean {
   const isName = value !== 'boolean';
   const named = new RegExp(isName ? `['"]${value}['"]|\\b${variant}: ${value}\\b` : `\\b${variant}\\b`);
-  const draws = new RegExp(`\\bu\\(\\s*'${definition}'|Definitions\\['${definition}'\\]`);
+  const draws = new RegExp(`\\bcx\\(\\s*'${definition}'|Definitions\\['${definition}'\\]`);
   return sources
     .filter(({ text }) => draws.test(text))
     .some(({ folder, text }) => {
@@ -60,7 +60,7 @@ function isRequested({ definition, variant, value }: Variant): boolean {
 /** What stands in the calls that make a definition's classes. */
 function callsOf(definition: string, text: string): string[] {
   return text
-    .split(new RegExp(`\\bu\\(\\s*'${definition}'`))
+    .split(new RegExp(`\\bcx\\(\\s*'${definition}'`))
     .slice(1)
     .map((rest) => {
       let depth = 1;

@@ -30,7 +30,7 @@ describe('names of a generated module', () => {
   it('belong to the operation they are made of, the longest first; types to none', () => {
     expect(Object.fromEntries(names)).toEqual({
       getListNotesUrl: 'listNotes',
-      filterWarnings: 'listNotes',
+      listNotes: 'listNotes',
       getListNotesByUserQueryOptions: 'listNotesByUser',
       useListNotes: 'listNotes',
     });
@@ -97,7 +97,7 @@ describe('the web app', () => {
     const used = (id: string) =>
       coverage.operations.find(({ operationId }) => operationId === id)?.uses ?? [];
     expect(used('listSupplierProducts').length).toBeGreaterThan(2);
-    expect(used('createToken')[0]?.file).toBe('apps/web/src/features/login/login-calls.ts');
+    expect(used('createToken')[0]?.file).toBe('apps/web/src/features/login/flow/login-calls.ts');
     expect(coverageTable(coverage)).toMatch(/\d+ of \d+ operations are used/);
     expect(coverageMarkdown(coverage)).toContain('| UserFavorites | addFavorite |');
     expect(JSON.parse(coverageJson(coverage)).operations).toHaveLength(coverage.operations.length);

@@ -17,7 +17,7 @@ export const shopContract: JsonObject = {
           query('kinds', { type: 'array', maxItems: 3, items: { $ref: '#/components/schemas/Kind' } }),
           query('isNew', { type: 'boolean' }),
         ],
-        responses: { 200: page('PagedThing', 'thingPage'), ...problems(400) },
+        responses: { 200: page('PagedObject', 'objectPage'), ...problems(400) },
       },
       post: {
         operationId: 'createThing',
@@ -32,14 +32,14 @@ export const shopContract: JsonObject = {
             schema: { type: 'string', format: 'uuid' },
           },
         ],
-        requestBody: body('NewThing', {
+        requestBody: body('NewObject', {
           name: 'پیچ',
           kind: 'Goods',
           count: 2,
           price: { kind: 'Fixed', amountRial: 1000 },
         }),
         responses: {
-          201: page('Thing', 'thing', {
+          201: page('Entity', 'object', {
             Location: { required: true, schema: { type: 'string', minLength: 1 } },
           }),
           ...problems(400, 401, 415, 422),
@@ -55,15 +55,15 @@ export const shopContract: JsonObject = {
         tags: ['Things'],
         'x-roles': ['Anyone'],
         security: [],
-        responses: { 200: page('Thing', 'thing'), ...problems(400, 404) },
+        responses: { 200: page('Entity', 'object'), ...problems(400, 404) },
       },
       put: {
         operationId: 'updateThing',
         tags: ['Things'],
         'x-roles': ['LoggedIn'],
         security: [{ bearer: [] }],
-        requestBody: body('ThingChange', { version: 3, name: 'مهره' }),
-        responses: { 200: page('Thing', 'thing'), ...problems(400, 401, 404, 409, 415, 422) },
+        requestBody: body('ObjectChange', { version: 3, name: 'مهره' }),
+        responses: { 200: page('Entity', 'object'), ...problems(400, 401, 404, 409, 415, 422) },
       },
       delete: {
         operationId: 'deleteThing',
@@ -81,7 +81,7 @@ export const shopContract: JsonObject = {
         'x-safe': true,
         security: [],
         requestBody: body('Search', { words: ['پیچ'] }),
-        responses: { 200: page('PagedThing', 'thingPage'), ...problems(400, 415, 422) },
+        responses: { 200: page('PagedObject', 'objectPage'), ...problems(400, 415, 422) },
       },
     },
     '/reports': {
@@ -161,7 +161,7 @@ export const shopContract: JsonObject = {
         type: 'object',
         required: ['items', 'totalCount', 'pageNumber'],
         properties: {
-          items: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
+          items: { type: 'array', items: { $ref: '#/components/schemas/Entity' } },
           totalCount: { type: 'integer', minimum: 0 },
           pageNumber: { type: 'integer', minimum: 1 },
         },

@@ -64,7 +64,7 @@ export const answers: NamedDeviation[] = [
   })),
   changing('a body is not JSON', 'getThing', 'body', /is not JSON/, ({ body: _, ...rest }) => ({
     ...rest,
-    text: 'thing',
+    text: 'object',
   })),
   changing('204 has a body', 'deleteThing', 'body', /has a body/, (answered) => ({
     ...answered,
