@@ -61,7 +61,16 @@ function Loading() {
         {texts.loading}
       </span>
       {['head', 'profile'].map((part) => (
-        <Panel key={part} id={`${part}-loading`} title={<Skeleton />}>
+        <Panel
+          key={part}
+          id={`${part}-loading`}
+          title={
+            <>
+              <span className="sr">{texts.loading}</span>
+              <Skeleton />
+            </>
+          }
+        >
           <PersonalStack>
             <Skeleton />
             <Skeleton shape="row" />

@@ -33,7 +33,7 @@ export const Ready: Story = {
   parameters: told(answering()),
   play: async (context) => {
     await meta.play(context);
-    await context.canvas.findByRole('option', {
+    await context.canvas.findAllByRole('option', {
       name: (name) => name.includes(proposed) && name !== texts.searchFor(TERM),
     });
   },
