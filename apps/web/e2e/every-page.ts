@@ -55,7 +55,10 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
     'error/400': '/error/400',
     'error/403': '/error/403',
     profile: '/profile',
+    'profile/[...rest]': '/profile/unknown',
+    'profile/address': '/profile/address',
     'profile/messages': '/profile/messages',
+    'profile/personal-info': '/profile/personal-info',
   };
 }
 

@@ -1,5 +1,6 @@
 import { cityField, nationwideAgent, provinceField } from './agents';
 import { pressUntil } from './focus';
+import { listenersAreThere } from './listeners';
 import { expect, test } from './product';
 import { look } from './screens';
 
@@ -13,9 +14,8 @@ test('with the keyboard alone from the home page to a compared list and a kept f
   const { keyboard } = page;
   const main = page.getByRole('main');
   const title = page.getByRole('heading', { level: 1 });
-  const menus = page.waitForResponse((answer) => answer.url().includes('/api/v1/categories/menu'));
   await page.goto('/');
-  await menus;
+  await listenersAreThere(page);
   await keyboard.press('/');
   const search = page.getByRole('combobox', { name: 'جستجو' }).first();
   await expect(search).toBeFocused();

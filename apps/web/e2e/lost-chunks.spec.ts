@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressesOf } from './addresses';
+import { listenersAreThere } from './listeners';
 import { expect, test } from './product';
 
 const FILES = '**/_next/static/chunks/**';
@@ -31,9 +32,7 @@ async function openAtRest(page: Page, address: string): Promise<void> {
 }
 
 async function openedAtRest(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/v1/categories/menu')),
-  );
+  await listenersAreThere(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,8 +1,8 @@
 import type { CategoryMenu } from '@bazaar/api/model';
 import { CATEGORY_TYPES, type CategoryType } from '@bazaar/domain/category-menu/menu';
 import { categoryStore } from '@/entities/category/category-store';
-import { takeMenusOfPage } from './menus-of-page';
 import { readMenusOfTab, storeMenusOfTab } from './menus-of-tab';
+import { takeMenusOfPage } from './take-menus-of-page';
 
 let running: Promise<void> | undefined;
 

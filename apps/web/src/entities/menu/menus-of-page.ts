@@ -1,4 +1,4 @@
-import type { CategoryMenuEntry, CategoryType, FetchedMenu } from '@bazaar/domain/category-menu/menu';
+import type { CategoryType } from '@bazaar/domain/category-menu/menu';
 
 /** A category as a page of the server carries it. */
 export interface PageCategory {
@@ -21,24 +21,7 @@ export function rememberMenusOfPage(read: readonly PageMenu[]): void {
   menus = read;
 }
 
-/** The menus of this page as four calls would return them; none on a page that carries none. */
-export function takeMenusOfPage(): readonly FetchedMenu[] {
-  return menus.map(({ area, children }) => ({
-    categoryType: area,
-    subcategories: children.map((child) => toEntry(child, area, 2)),
-  }));
-}
-
-function toEntry(category: PageCategory, area: CategoryType, level: number): CategoryMenuEntry {
-  const { id, name, slug, scientificName, children } = category;
-  return {
-    id,
-    categoryType: area,
-    name,
-    isRoot: false,
-    level,
-    scientificName,
-    subcategories: children.map((child) => toEntry(child, area, level + 1)),
-    ...{ slug },
-  };
+/** Returns what {@link rememberMenusOfPage} was given; nothing on a page that carries no menus. */
+export function menusOfPage(): readonly PageMenu[] {
+  return menus;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { selectAction } from '@/lib/actions/action-attributes';
 import { performAction } from '@/lib/actions/early-presses';
 import { areShortcutsOn, shortcutOf } from './keyboard-shortcuts-key';
 
@@ -16,7 +15,8 @@ export function KeyboardShortcuts() {
       if (name === 'help') performAction({ name: 'shortcuts' });
       else void import('./keyboard-shortcuts-run').then(({ runShortcut }) => runShortcut(name));
     };
-    for (const button of document.querySelectorAll(selectAction('shortcuts')))
+    // Written out: every page carries this, and the module of selectors only some.
+    for (const button of document.querySelectorAll('[data-action="shortcuts"]'))
       button.removeAttribute('hidden');
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
