@@ -21,7 +21,9 @@ export const checkedFetch: typeof fetch = async (input, init) => {
   if (!answer.ok) return answer;
   const text = await answer.text();
   const { pathname } = new URL(address);
-  const isOfContract = await isContractAnswer(method, pathname, { status: answer.status, text });
+  // 203 is a 200 that came through a proxy (RFC 9110 §15.3.4).
+  const status = answer.status === 203 ? 200 : answer.status;
+  const isOfContract = await isContractAnswer(method, pathname, { status, text });
   if (isOfContract) return Object.assign(answer, { text: async () => text });
   remember(key, (attempt ?? 0) + 1);
   return new Response('');

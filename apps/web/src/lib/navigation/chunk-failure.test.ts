@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isChunkFailure } from './is-chunk-failure';
 
 const reload = vi.fn();
 let chunk: typeof import('./chunk-failure');
@@ -23,7 +22,7 @@ describe('isChunkFailure', () => {
     [new TypeError('x is not a function'), false],
     [undefined, false],
   ])('%s → %s', (error, expected) => {
-    expect(isChunkFailure(error)).toBe(expected);
+    expect(chunk.isChunkFailure(error)).toBe(expected);
   });
 });
 

@@ -1,6 +1,4 @@
 import { tabStorage } from '@/lib/storage/browser-storage';
-import { setChunkReloader } from './chunk-reloader';
-import { isChunkFailure } from './is-chunk-failure';
 import { pendingTarget } from './pending-target';
 import { loadDocuments } from './whole-navigation';
 
@@ -8,6 +6,20 @@ const GUARD_MS = 10_000;
 const LAST_RELOAD_KEY = 'bazaar-chunk-reload';
 /** This document is about to go: what else fails in it is of no interest. */
 let isReloading = false;
+
+/**
+ * True for the errors a browser gives when a file of an older build is gone. Several spellings, because bundler and
+ * browser both speak.
+ */
+export function isChunkFailure(error: unknown): boolean {
+  const { name = '', message = '' } = (error ?? {}) as { name?: string; message?: string };
+  return (
+    name === 'ChunkLoadError' ||
+    /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i.test(
+      message,
+    )
+  );
+}
 
 /** One full reload is allowed per ten seconds (specification §9), so that a missing file never makes a loop. */
 export function mayReload(lastReloadMs: number | undefined, nowMs: number): boolean {
@@ -40,13 +52,11 @@ function loadWhole(): void {
 
 /** Loads the page whole when a file of its build turns out to be gone. Returns the function that stops listening. */
 export function listenForChunkFailures(reload?: () => void): () => void {
-  setChunkReloader((error) => reloadForChunk(error, reload));
   const onError = (event: ErrorEvent) => reloadForChunk(event.error ?? event, reload);
   const onRejection = (event: PromiseRejectionEvent) => reloadForChunk(event.reason, reload);
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);
   return () => {
-    setChunkReloader(undefined);
     removeEventListener('error', onError);
     removeEventListener('unhandledrejection', onRejection);
   };

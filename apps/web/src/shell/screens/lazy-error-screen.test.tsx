@@ -3,10 +3,10 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyErrorScreen } from './lazy-error-screen';
 
-const askForReload = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/navigation/chunk-reloader', async (original) => ({
-  ...(await original<typeof import('@/lib/navigation/chunk-reloader')>()),
-  askForReload,
+const reloadForChunk = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/navigation/chunk-failure', async (original) => ({
+  ...(await original<typeof import('@/lib/navigation/chunk-failure')>()),
+  reloadForChunk,
 }));
 vi.mock('./unexpected-error-screen', () => {
   throw new Error('Failed to load chunk b.js');
@@ -15,19 +15,19 @@ vi.mock('./unexpected-error-screen', () => {
 const lost = new Error('Failed to load chunk a.js');
 // What comes only when something broke has to be compiled here first.
 configure({ asyncUtilTimeout: 20_000 });
-beforeEach(() => askForReload.mockReset());
+beforeEach(() => reloadForChunk.mockReset());
 afterEach(cleanup);
 
 describe('LazyErrorScreen', () => {
   it('R-119 loads the page whole for a file that is gone, and shows no error meanwhile', () => {
-    askForReload.mockReturnValue(true);
+    reloadForChunk.mockReturnValue(true);
     const { container } = render(<LazyErrorScreen error={lost} />);
-    expect(askForReload).toHaveBeenCalledWith(lost);
+    expect(reloadForChunk).toHaveBeenCalledWith(lost);
     expect(container.textContent).toBe('');
   });
 
   it('R-119 says it in Persian when the page was loaded just before, even where the screen for it is gone too', async () => {
-    askForReload.mockReturnValue(false);
+    reloadForChunk.mockReturnValue(false);
     render(<LazyErrorScreen error={lost} />);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'مشکلی در ارائهٔ خدمت پیش آمد',

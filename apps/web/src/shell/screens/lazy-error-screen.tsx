@@ -1,8 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { askForReload } from '@/lib/navigation/chunk-reloader';
-import { isChunkFailure } from '@/lib/navigation/is-chunk-failure';
+import { isChunkFailure, reloadForChunk } from '@/lib/navigation/chunk-failure';
 import { PlainErrorScreen } from './plain-error-screen';
 import type { UnexpectedErrorScreenProps } from './unexpected-error-screen';
 
@@ -20,7 +19,7 @@ const UnexpectedErrorScreen = lazy(() =>
 export function LazyErrorScreen(props: LazyErrorScreenProps) {
   const { error } = props;
   const [isTold, setTold] = useState(!isChunkFailure(error));
-  useEffect(() => setTold(!askForReload(error)), [error]);
+  useEffect(() => setTold(!reloadForChunk(error)), [error]);
   if (!isTold) return null;
   return (
     <Suspense>
