@@ -16,6 +16,7 @@ const parts: Partial<Record<OperationId, string>> = {
   listSaleCities: 'شهرهای فروش',
   filterStates: 'استان‌ها',
   filterCities: 'شهرها',
+  getMerchantContent: 'شمار مطالب',
   listPages: 'مطالب',
   listMediaVideos: 'ویدئوها',
   searchMediaVideos: 'ویدئوها',
