@@ -13,6 +13,7 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: string;
+      readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
       readonly results: readonly { readonly error?: { readonly message?: string } }[];
     }[];
   }[];
@@ -40,8 +41,9 @@ export async function checkInBrowser(): Promise<CheckResult> {
 
 function collect(suite: PlaywrightSuite, result: { passed: number; failures: string[] }): void {
   for (const { title, tests } of suite.specs ?? []) {
-    for (const { projectName, status, results } of tests) {
+    for (const { projectName, status, results, annotations = [] } of tests) {
       if (status === 'expected') result.passed += 1;
+      else if (isSkippedWithReason(status, annotations)) say(`  skipped: ${title} (${projectName})`);
       else
         result.failures.push(
           `${title} (${projectName})\n${results.at(-1)?.error?.message?.slice(0, 1500) ?? status}`,
@@ -49,4 +51,14 @@ function collect(suite: PlaywrightSuite, result: { passed: number; failures: str
     }
   }
   for (const inner of suite.suites ?? []) collect(inner, result);
+}
+
+/** A test that is skipped says why; without a reason it counts as failed. */
+function isSkippedWithReason(
+  status: string,
+  annotations: readonly { readonly type: string; readonly description?: string }[],
+): boolean {
+  return (
+    status === 'skipped' && annotations.some(({ type, description }) => type === 'skip' && !!description)
+  );
 }
