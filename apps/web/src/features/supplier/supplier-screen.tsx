@@ -40,7 +40,7 @@ export async function SupplierScreen({ supplier, pageNumber, requests, ...slots 
   const [products, delegations, contentCount, contents, videos, saleSetting, tradeUnits] = await Promise.all([
     optionalData(loadSupplierProducts(id, pageNumber)),
     optionalData(loadDelegations(id)),
-    optionalData(loadContentCount(id)),
+    loadContentCount(id),
     loadContents(id),
     loadVideos(id),
     optionalData(loadSaleSetting(merchantId)),
