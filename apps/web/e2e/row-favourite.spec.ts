@@ -7,10 +7,6 @@ test('F keeps the product of a row: through the login, then at once, and takes i
   page,
   product,
 }) => {
-  test.skip(
-    true,
-    'A known fault: a favourite asked for by F on a row is not carried out after the login since the listener of actions comes with the first press. From an object’s page it is (actions.spec.ts).',
-  );
   const { keyboard } = page;
   const productLinks = page.getByRole('main').getByRole('row').getByRole('link', { name: /^گیج/ });
   const added = page.getByText(/به علاقه‌مندی‌ها/);

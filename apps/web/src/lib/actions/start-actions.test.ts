@@ -178,6 +178,20 @@ describe('what was asked for before', () => {
     expect(names()).toEqual(['note']);
   });
 
+  it('is not done on the login page, which is left as soon as the login has succeeded', async () => {
+    storePendingAction({ name: 'favourite' }, true);
+    history.replaceState(null, '', '/users/login');
+    logIn();
+    start();
+    await flush();
+    expect(done).toEqual([]);
+
+    history.replaceState(null, '', '/products/sp-1');
+    start();
+    await flush();
+    expect(names()).toEqual(['favourite']);
+  });
+
   it('is no longer meant after half an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     storePendingAction({ name: 'note' }, false);

@@ -1,4 +1,5 @@
 import { isPlainClick } from '@bazaar/ui/plain-click';
+import { paths } from '@/lib/navigation/paths';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { ACTION_SELECTOR, isBox, pressOf } from './action-attributes';
 import type { ActionPress, ActionTable } from './action-table';
@@ -74,10 +75,14 @@ function isPlaceOnScreen(element: HTMLElement): boolean {
   return element.origin === location.origin && element.pathname === location.pathname;
 }
 
-/** What opens something over a page waits for that page; what changes a person's records is done on any. */
+/**
+ * What opens something over a page waits for that page; what changes a person's records is done on any but the login page: once the login
+ * has succeeded that page is being left, and the call would be cut off.
+ */
 function isDue(table: ActionTable, { name, path, afterLogin }: PendingAction): boolean {
   const row = table[name];
-  if (row === undefined || (afterLogin && readSessionHint() === undefined)) return false;
+  if (row === undefined || location.pathname === paths.login) return false;
+  if (afterLogin && readSessionHint() === undefined) return false;
   return row.needsSession || path === location.pathname;
 }
 
