@@ -9,10 +9,6 @@ test(
   'three products of a list side by side, their differences, the file, the shared address and a request',
   { tag: '@phone' },
   async ({ page, browser, baseURL }, info) => {
-    test.skip(
-      info.project.name === 'phone',
-      'A known fault: on a phone the basket’s dialog is open again after it was shut, and covers the first box of comparison.',
-    );
     await page.goto(LIST);
     await page.getByRole('link', { name: 'درخواست با همین فیلترها' }).click();
     const basket = page.getByRole('dialog', { name: 'سبد درخواست' });

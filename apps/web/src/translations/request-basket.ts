@@ -12,7 +12,7 @@ export const requestBasketMessages = {
   object: 'مورد',
   known: 'این مورد پیش‌تر افزوده شده بود.',
   refused: (count: string) => `برای ${count} جا نبود؛ سبد تا پنجاه مورد جا دارد.`,
-  notStored: 'مرورگر اجازهٔ ذخیره نداد؛ سبد تا بستن این صفحه می‌ماند.',
+  notStored: 'مرورگر اجازهٔ ذخیره نداد؛ با بستن صفحه می‌رود.',
   badQuantity: 'این مقدار خوانده نشد؛ مقدار پیشین ماند.',
   nothingPicked: 'هنوز تأمین‌کننده‌ای انتخاب نشده است.',
   localOnly:

@@ -53,7 +53,8 @@ export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasket
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={texts.close}>
       <RequestPanel
         lines={draft.map(toView)}
-        message={message || texts.localOnly}
+        message={message}
+        note={texts.localOnly}
         empty={<EmptyPanel title={texts.empty} detail={texts.emptyDetail} isInline />}
         onTitle={(key, title) => put(changeLine(draft, key, { title: withoutIsolates(title) }))}
         onQuantity={onQuantity}

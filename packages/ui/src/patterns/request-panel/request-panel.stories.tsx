@@ -16,6 +16,7 @@ const meta = {
   component: RequestPanel,
   args: {
     message: '۱ مورد افزوده شد.',
+    note: 'این پیش‌نویس در همین مرورگر می‌ماند.',
     lines: [
       {
         key: 'a',

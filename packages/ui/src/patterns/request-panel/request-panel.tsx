@@ -25,8 +25,10 @@ export interface RequestLineView {
 
 export interface RequestPanelProps {
   readonly lines: readonly RequestLineView[];
-  /** What just happened: added, already there, no room, not kept. */
+  /** What just happened: added, already there, no room, not stored. Its place is always there, so that a press that ends a field hits its button. */
   readonly message?: string;
+  /** What is true of every line. */
+  readonly note?: string;
   readonly empty: ReactNode;
   readonly onTitle: (key: string, title: string) => void;
   readonly onQuantity: (key: string, typed: string) => void;
@@ -44,6 +46,7 @@ export interface RequestPanelProps {
 export function RequestPanel({
   lines,
   message,
+  note: noteOfAll,
   empty,
   onTitle,
   onQuantity,
@@ -94,6 +97,7 @@ export function RequestPanel({
           </div>
         </div>
       ))}
+      {noteOfAll ? <p>{noteOfAll}</p> : null}
       {action}
     </div>
   );
