@@ -4,36 +4,36 @@ import { styled, Text, View } from '@tamagui/core';
 export const LoginSheet = styled(View, {
   name: 'LoginSheet',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) md:repeat(2,minmax(0,1fr))',
-  width: 'auto md:100%',
-  maxWidth: 'none md:840px',
-  minHeight: '0 md:424px',
-  marginInline: '-16px md:auto',
-  marginTop: '0 md:56px',
+  gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr))',
+  width: 'auto sm:100%',
+  maxWidth: 'none sm:840px',
+  minHeight: '0 sm:424px',
+  marginInline: '-16px sm:auto',
+  marginTop: '0 sm:56px',
   backgroundColor: 'surface',
-  borderWidth: '0 md:1px',
+  borderWidth: '0 sm:1px',
   borderBottomWidth: '1px',
   borderColor: 'line',
-  borderRadius: '0 md:card',
+  borderRadius: '0 sm:card',
   overflow: 'hidden',
 });
 
 export const LoginMain = styled(View, {
   name: 'LoginMain',
   gap: '4',
-  paddingInline: '4 md:8',
-  paddingBlock: '6 md:8',
+  paddingInline: '4 sm:8',
+  paddingBlock: '6 sm:8',
 });
 
 export const LoginAside = styled(View, {
   name: 'LoginAside',
   gap: '2',
-  paddingInline: '4 md:8',
-  paddingBlock: '6 md:8',
+  paddingInline: '4 sm:8',
+  paddingBlock: '6 sm:8',
   backgroundColor: 'canvas',
-  borderTopWidth: '1px md:0',
+  borderTopWidth: '1px sm:0',
   borderTopColor: 'line',
-  borderInlineStartWidth: '0 md:1px',
+  borderInlineStartWidth: '0 sm:1px',
   borderInlineStartColor: 'line',
 });
 
