@@ -123,9 +123,11 @@ describe('overlays of the runtime under a policy without unsafe-inline', () => {
     const close = page.getByRole('button', { name: 'close' });
     await close.waitFor();
     expect(await colourBehind(close)).toBe(white);
-    const box = await close.boundingBox();
+    const box = await page.getByText('saved').boundingBox();
     expect(box?.y).toBeLessThan(120);
     expect(box?.x).toBeGreaterThan(384);
+    await close.click();
+    await close.waitFor({ state: 'detached' });
   });
 
   it('were refused nothing', async () => {

@@ -1,53 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
-import { RuntimeToasts, showRuntimeToast, type ToastOptions } from './runtime-toast';
+import type { AppToast, AppToastsProps } from '../toast/toast';
+import { RuntimeToasts } from './runtime-toast';
 
-/**
- * A message that goes away by itself, on the Tamagui runtime.
- *
- * Use it in the logged-in area, for the outcome of what was just done. Not on public pages (Toast), and not for what must be acted upon.
- */
-function Shown(options: ToastOptions) {
-  useEffect(() => {
-    const timer = setTimeout(() => showRuntimeToast(options), 50);
-    return () => clearTimeout(timer);
-  }, [options]);
-  return <RuntimeToasts label="پیام‌ها" closeLabel="بستن" />;
+/** Messages as the app's store holds them until they are closed. */
+function Shown({ toasts, ...corner }: AppToastsProps<number | string>) {
+  const [closed, setClosed] = useState<readonly (number | string)[]>([]);
+  const open = useMemo(() => toasts.filter(({ id }) => !closed.includes(id)), [toasts, closed]);
+  return <RuntimeToasts {...corner} toasts={open} onClose={(id) => setClosed((ids) => [...ids, id])} />;
 }
+
+type Message = Pick<AppToast, 'title' | 'message' | 'action'> & Partial<Pick<AppToast, 'status'>>;
+
+const showing = (...messages: readonly Message[]) => ({
+  args: {
+    toasts: messages.map((message, id) => ({
+      status: 'success' as const,
+      ...message,
+      id,
+      timeoutMs: Number.POSITIVE_INFINITY,
+    })),
+  },
+});
 
 const meta = {
   title: 'Overlays/RuntimeToast',
-  component: Shown,
+  component: RuntimeToasts,
+  render: (args) => <Shown {...args} />,
   parameters: keyTable({
     Tab: 'to the closing button, which stops the time',
     'Enter, Space': 'closes',
   }),
-  args: { status: 'success', title: 'به علاقه‌مندی‌ها افزوده شد.' },
-} satisfies Meta<typeof Shown>;
+  args: {
+    label: 'پیام‌ها',
+    closeLabel: 'بستن',
+    onClose: () => undefined,
+    ...showing({ title: 'به علاقه‌مندی‌ها افزوده شد.' }).args,
+  },
+} satisfies Meta<typeof RuntimeToasts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const Info: Story = { args: { status: 'info', title: 'نسخهٔ تازه آماده است.' } };
-export const Warning: Story = { args: { status: 'warning', title: 'ارتباط کند است.' } };
-export const Failure: Story = {
-  args: { status: 'error', title: 'انجام نشد.', message: 'دوباره تلاش کنید.' },
-};
-export const Question: Story = { args: { status: 'question', title: 'ادامه می‌دهید؟' } };
+export const Info: Story = showing({ status: 'info', title: 'نسخهٔ تازه آماده است.' });
+export const Warning: Story = showing({ status: 'warning', title: 'ارتباط کند است.' });
+export const Failure: Story = showing({ status: 'error', title: 'انجام نشد.', message: 'دوباره تلاش کنید.' });
+export const Question: Story = showing({ status: 'question', title: 'ادامه می‌دهید؟' });
+export const WithAction: Story = showing({
+  title: 'نشانی حذف شد.',
+  action: { label: 'برگرداندن', run: () => undefined },
+});
+export const Several: Story = showing(
+  { title: 'نشانی پیش‌فرض عوض شد.' },
+  { status: 'info', title: 'نسخهٔ تازه آماده است.' },
+  { status: 'error', title: 'ذخیره نشد.' },
+);
 export const Narrow: Story = { decorators: [narrow] };
-export const LongText: Story = {
-  args: {
-    title: 'درخواست قیمت بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی برای سه تأمین‌کننده فرستاده شد.',
-    message: 'پاسخ‌ها تا پایان روز کاری در بخش درخواست‌ها دیده می‌شوند و پیامکی هم فرستاده می‌شود.',
-  },
-};
-export const MixedDirection: Story = { args: { title: 'محصول 6205-2RSH (SKF) به علاقه‌مندی‌ها افزوده شد.' } };
+export const LongText: Story = showing({
+  title: 'درخواست قیمت بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی برای سه تأمین‌کننده فرستاده شد.',
+  message: 'پاسخ‌ها تا پایان روز کاری در بخش درخواست‌ها دیده می‌شوند و پیامکی هم فرستاده می‌شود.',
+});
+export const MixedDirection: Story = showing({ title: 'محصول 6205-2RSH (SKF) به علاقه‌مندی‌ها افزوده شد.' });
 export const Keyboard: Story = {
   play: byKeyboard(async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -1,100 +1,72 @@
 'use client';
 
-import {
-  mdiAlertCircleOutline,
-  mdiAlertOutline,
-  mdiCheckCircleOutline,
-  mdiClose,
-  mdiHelpCircleOutline,
-  mdiInformationOutline,
-} from '@mdi/js';
-import { View } from '@tamagui/core';
-import type { ComponentProps } from 'react';
-import { Toast, toast } from 'tamagui/unstyled';
-import { Button } from '../button/button';
-import { Icon } from '../icon/icon';
+import { useEffect, useRef } from 'react';
+import { toast as queue, Toast as Runtime } from 'tamagui/unstyled';
 import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
-import { Text } from '../text/text';
+import { APP_TOAST_TIME_MS, type AppToast, type AppToastsProps, Toast } from '../toast/toast';
 
-const looks = {
-  info: { icon: mdiInformationOutline, tone: 'primary' },
-  success: { icon: mdiCheckCircleOutline, tone: 'success' },
-  warning: { icon: mdiAlertOutline, tone: 'warning' },
-  error: { icon: mdiAlertCircleOutline, tone: 'error' },
-  question: { icon: mdiHelpCircleOutline, tone: 'warning' },
-} as const;
+type Id = string | number;
 
-export interface ToastOptions {
-  readonly title: string;
-  readonly message?: string;
-  readonly status: keyof typeof looks;
-  /** Milliseconds until it closes by itself. */
-  readonly timeoutMs?: number;
-}
-
-/** Shows a toast in every `RuntimeToasts` on the page. */
-export function showRuntimeToast({ title, message, status, timeoutMs = 2500 }: ToastOptions): void {
-  toast(title, { description: message, duration: timeoutMs, data: { status } });
-}
-
-/** The corner where toasts appear: the upper start side, which is the right one here. */
-export function RuntimeToasts({
-  label,
-  closeLabel,
-}: {
-  readonly label: string;
-  readonly closeLabel: string;
-}) {
+/**
+ * The corner of the app-level messages on the Tamagui runtime: they stack behind the newest, spread under the pointer and go when they are
+ * swiped. What a message says, its button and its time are those of Toast.
+ *
+ * Use it in the logged-in area. Not on public pages (AppToasts), and not for what must be acted upon.
+ */
+export function RuntimeToasts(props: AppToastsProps<Id>) {
   return (
     <TamaguiProvider>
-      <Toast position="top-right" duration={2500}>
-        <Toast.Viewport label={label}>
-          <Toast.List renderItem={(item) => <ToastLine {...item} closeLabel={closeLabel} />} />
-        </Toast.Viewport>
-      </Toast>
+      <Runtime position="top-right" duration={Number.POSITIVE_INFINITY} visibleToasts={4}>
+        <Corner {...props} />
+      </Runtime>
+      <Queue {...props} />
     </TamaguiProvider>
   );
 }
 
-interface ToastLineProps {
-  readonly toast: ComponentProps<typeof Toast.Item>['toast'];
-  readonly index: number;
-  readonly handleClose: () => void;
-  readonly closeLabel: string;
-}
-
-function ToastLine({ toast: shown, index, handleClose, closeLabel }: ToastLineProps) {
-  const status = shown.data?.status;
-  const look = looks[isStatus(status) ? status : 'info'];
+/** No key leads to the corner: messages are read out, and what they offer stands on the page as well. */
+function Corner({ label, closeLabel }: AppToastsProps<Id>) {
   return (
-    <Toast.Item
-      toast={shown}
-      index={index}
-      width="min(356px, calc(100vw - 48px))"
-      flexDirection="row"
-      alignItems="center"
-      gap="3"
-      minHeight="row"
-      paddingInlineStart="4"
-      backgroundColor="surface"
-      borderWidth="1px"
-      borderColor="line"
-      borderRadius="field"
-    >
-      <Text tone={look.tone}>
-        <Icon path={look.icon} />
-      </Text>
-      <View flexGrow={1}>
-        <Toast.Title fontWeight="bold">{shown.title as string}</Toast.Title>
-        {shown.description ? <Toast.Description>{shown.description as string}</Toast.Description> : null}
-      </View>
-      <Button tone="text" size="icon" aria-label={closeLabel} onClick={handleClose}>
-        <Icon path={mdiClose} />
-      </Button>
-    </Toast.Item>
+    <Runtime.Viewport label={label} hotkey={[]} offset={16} width="min(380px, calc(100vw - 32px))">
+      <Runtime.List
+        renderItem={({ toast, index, handleClose }) => {
+          const shown = toast.data?.shown as AppToast | undefined;
+          if (shown === undefined) return null;
+          const timeMs = shown.timeoutMs ?? APP_TOAST_TIME_MS;
+          return (
+            <Runtime.Item toast={toast} index={index} width="100%">
+              <Toast {...shown} timeoutMs={timeMs} hasTimeBar closeLabel={closeLabel} onClose={handleClose} />
+            </Runtime.Item>
+          );
+        }}
+      />
+    </Runtime.Viewport>
   );
 }
 
-function isStatus(value: unknown): value is keyof typeof looks {
-  return typeof value === 'string' && value in looks;
+/** Puts the messages into the runtime's queue, which knows when they have left the screen. It stands after the runtime's part, which listens by then. */
+function Queue({ toasts, onClose }: AppToastsProps<Id>) {
+  const queued = useRef(new Set<Id>());
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    for (const shown of toasts.toReversed()) {
+      if (queued.current.has(shown.id)) continue;
+      queued.current.add(shown.id);
+      queue(shown.title, { id: shown.id, data: { shown }, onDismiss: () => close.current(shown.id) });
+    }
+    for (const id of queued.current) {
+      if (toasts.some((toast) => toast.id === id)) continue;
+      queued.current.delete(id);
+      queue.dismiss(id);
+    }
+  }, [toasts]);
+  useEffect(
+    () => () => {
+      queue.dismiss();
+      queued.current.clear();
+    },
+    [],
+  );
+  return null;
 }

@@ -12,7 +12,7 @@ import { useTimeBar } from './use-time-bar';
 /** How long a toast stays when nobody says otherwise (specification §4), milliseconds. */
 const TOAST_TIME_MS = 2_500;
 /** The app-level one. */
-const APP_TOAST_TIME_MS = 4_000;
+export const APP_TOAST_TIME_MS = 4_000;
 
 export interface ToastProps
   extends Pick<TransientMessageProps, 'status' | 'title' | 'message' | 'closeLabel' | 'action'> {

@@ -4,8 +4,9 @@ import { RuntimeDialog } from '../../src/runtime-dialog/runtime-dialog';
 import { RuntimePopover } from '../../src/runtime-popover/runtime-popover';
 import { RuntimeSelect } from '../../src/runtime-select/runtime-select';
 import { RuntimeSheet } from '../../src/runtime-sheet/runtime-sheet';
-import { RuntimeToasts, showRuntimeToast } from '../../src/runtime-toast/runtime-toast';
+import { RuntimeToasts } from '../../src/runtime-toast/runtime-toast';
 import { tallDrawing } from '../../src/story-parts/pictures';
+import type { AppToast } from '../../src/toast/toast';
 
 const units = [
   { value: 'bar', label: 'bar' },
@@ -26,6 +27,7 @@ const cropTexts = {
 export function OverlaysPage() {
   const [open, setOpen] = useState<'dialog' | 'sheet' | 'crop'>();
   const [unit, setUnit] = useState('bar');
+  const [toasts, setToasts] = useState<readonly AppToast[]>([]);
   const [cropped, setCropped] = useState<Blob>();
   const close = () => setOpen(undefined);
   const overlay = { onClose: close, closeLabel: 'close' };
@@ -41,7 +43,7 @@ export function OverlaysPage() {
         open crop
       </button>
       <output>{cropped && `${cropped.type} ${cropped.size > 200}`}</output>
-      <button type="button" onClick={() => showRuntimeToast({ status: 'success', title: 'saved' })}>
+      <button type="button" onClick={() => setToasts([{ id: 1, status: 'success', title: 'saved' }])}>
         open toast
       </button>
       <RuntimePopover buttonLabel="open popover" label="help">
@@ -64,7 +66,7 @@ export function OverlaysPage() {
         texts={cropTexts}
         onCropped={setCropped}
       />
-      <RuntimeToasts label="messages" closeLabel="close" />
+      <RuntimeToasts label="messages" closeLabel="close" toasts={toasts} onClose={() => setToasts([])} />
     </main>
   );
 }

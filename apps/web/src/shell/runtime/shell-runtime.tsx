@@ -71,7 +71,7 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
         {analytics ? <Analytics address={analytics} /> : null}
       </Suspense>
       <SlowNavigation href={href} />
-      <ToastOutlet />
+      <ToastOutlet page={page} />
       <KeyboardShortcuts />
       <ActionsOnDemand page={page} />
     </>

@@ -1,17 +1,31 @@
 'use client';
 
 import type { QueuedToast } from '@bazaar/domain/toast/toast-store';
-import { type AppToast, AppToasts } from '@bazaar/ui/toast';
+import { type AppToast, AppToasts, type AppToastsProps } from '@bazaar/ui/toast';
+import { type ComponentType, useMemo } from 'react';
 import { actionOfToast, closeToast } from '@/lib/toasts/toasts';
 import { islandMessages } from '@/translations/shell-islands';
 
-/** Passing messages, newest first. */
-export function ToastList({ toasts }: { readonly toasts: readonly QueuedToast[] }) {
+export interface ToastListProps {
+  readonly toasts: readonly QueuedToast[];
+}
+
+/** Draws the messages that pass by, the newest first. */
+export function ToastList({ toasts }: ToastListProps) {
+  return <DrawnBy corner={AppToasts} toasts={toasts} />;
+}
+
+/** The same messages in a corner of another kind. */
+export function DrawnBy({
+  corner: Corner,
+  toasts,
+}: ToastListProps & { readonly corner: ComponentType<AppToastsProps<number>> }) {
+  const shown = useMemo(() => toasts.toReversed().map(toAppToast), [toasts]);
   return (
-    <AppToasts
+    <Corner
       label={islandMessages.toastRegion}
       closeLabel={islandMessages.closeToast}
-      toasts={toasts.toReversed().map(toAppToast)}
+      toasts={shown}
       onClose={closeToast}
     />
   );

@@ -1,18 +1,25 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '@/lib/navigation/paths';
 import { useStore } from '@/lib/store/use-store';
 import { toastStore } from '@/lib/toasts/toasts';
 
 const ToastList = lazy(() => import('./toast-list').then((module) => ({ default: module.ToastList })));
+const PrivateToastList = lazy(() =>
+  import('./private-toast-list').then((module) => ({ default: module.PrivateToastList })),
+);
 
-/** Shows passing messages; the list itself comes with the first of them. */
-export function ToastOutlet() {
+/** Shows the messages that pass by. The list is loaded with the first of them and stays, so that the last can leave. */
+export function ToastOutlet({ page }: { readonly page: string | null }) {
   const toasts = useStore(toastStore, (state) => state.toasts);
-  if (toasts.length === 0) return null;
+  const [isNeeded, setNeeded] = useState(false);
+  if (toasts.length > 0 && !isNeeded) setNeeded(true);
+  if (!isNeeded) return null;
+  const List = page?.startsWith(paths.profile) ? PrivateToastList : ToastList;
   return (
     <Suspense>
-      <ToastList toasts={toasts} />
+      <List toasts={toasts} />
     </Suspense>
   );
 }

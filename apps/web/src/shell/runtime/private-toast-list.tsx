@@ -1,0 +1,9 @@
+'use client';
+
+import { RuntimeToasts } from '@bazaar/ui/runtime-toast';
+import { DrawnBy, type ToastListProps } from './toast-list';
+
+/** Draws the messages behind the login, where the runtime is loaded anyway. */
+export function PrivateToastList({ toasts }: ToastListProps) {
+  return <DrawnBy corner={RuntimeToasts} toasts={toasts} />;
+}
