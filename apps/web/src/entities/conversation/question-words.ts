@@ -12,13 +12,13 @@ export interface QuestionErrors {
   readonly text?: string;
 }
 
-/** What the form begins with. */
+/** Returns the draft the form starts with. */
 export function freshQuestion({ objectType, title }: QuestionObject): QuestionDraft {
   const subject = objectType === 'Supplier' ? texts.subjectTo(title) : texts.subjectOf(title);
   return { subject: fitSubject(subject), text: '' };
 }
 
-/** What is missing in the words, by field. */
+/** Returns what is missing in the text, by field. */
 export function errorsOf({ subject, text }: QuestionDraft): QuestionErrors {
   const ofSubject = subjectProblem(subject);
   const ofText = messageTextProblem(text);
@@ -28,7 +28,7 @@ export function errorsOf({ subject, text }: QuestionDraft): QuestionErrors {
   };
 }
 
-/** Why the catalogue has not taken them, by its status; undefined when it did not answer. */
+/** Returns why the catalogue refused the question, by status; undefined means no response. */
 export function failureText(status: number | undefined): string {
   if (status === undefined) return texts.offline;
   if (status === 404 || status === 410) return texts.gone;

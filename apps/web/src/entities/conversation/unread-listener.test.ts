@@ -78,7 +78,7 @@ describe('watchUnread', () => {
     backend.use(getGetUnreadConversationsMockHandlerDefault());
     await pass(UNREAD_INTERVAL_MS);
     await pass(0);
-    // A read that fails is repeated once.
+    // A failed read is repeated once.
     expect(requests).toHaveLength(3);
     expect(shown()).toBe(3);
     expect(dropSessionHint).not.toHaveBeenCalled();

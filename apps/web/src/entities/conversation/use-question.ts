@@ -11,15 +11,15 @@ import type { QuestionObject } from './question-object';
 import { forgetQuestion, keepQuestion, readQuestion } from './question-store';
 import { errorsOf, failureText, freshQuestion, type QuestionErrors } from './question-words';
 
-/** A question about a thing. Nothing written is lost: not by a failure, a closed dialog or a login; nothing is sent twice. */
+/** State of a question about an object. No text is lost by a failure, a closed dialog or a login; nothing is sent twice. */
 export function useQuestion(object: QuestionObject, isPrivatePage = false) {
-  // A private page has asked the server; what the browser remembers of a login says nothing against it.
+  // A private page has checked the session on the server; a missing hint does not contradict it.
   const isLoggedIn = () => isPrivatePage || readSessionHint() !== undefined;
   const [draft, setDraft] = useState<QuestionDraft>(() => readQuestion(object) ?? freshQuestion(object));
   const [errors, setErrors] = useState<QuestionErrors>({});
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
-  /** The conversation the question has begun. */
+  /** Id of the conversation the question has started. */
   const [sentTo, setSentTo] = useState<string>();
   const put = (next: QuestionDraft) => {
     keepQuestion(object, next);
@@ -38,7 +38,7 @@ export function useQuestion(object: QuestionObject, isPrivatePage = false) {
     const stored = { subject, text, key };
     const askToLogin = () => {
       keepQuestion(object, { ...stored, requestedAtMs: Date.now() });
-      // The private page shows the form itself; on any other the dialog is opened again.
+      // The private page shows the form itself; on any other page the dialog opens again after the login.
       if (isPrivatePage) goToLogin();
       else loginFirst({ name: ASK, payload: object });
     };
@@ -70,7 +70,7 @@ export function useQuestion(object: QuestionObject, isPrivatePage = false) {
 
 export type Question = ReturnType<typeof useQuestion>;
 
-/** Sends what was to be sent when the login came in between. */
+/** Sends what a login interrupted. */
 function usePendingActionBeforeLogin(
   object: QuestionObject,
   isLoggedIn: () => boolean,
@@ -84,7 +84,7 @@ function usePendingActionBeforeLogin(
     isNew.current = false;
     const stored = readQuestion(object);
     if (stored?.requestedAtMs === undefined) return;
-    // Asked once: what fails now waits for its writer.
+    // Sent once automatically: after a failure the writer decides.
     const { requestedAtMs: _, ...rest } = stored;
     keepQuestion(object, rest);
     if (isSendRequested(stored, Date.now())) void latest.current.send(rest);

@@ -47,7 +47,7 @@ const draw = () =>
       <FavouriteButton objectType="Product" objectId="sp-1" title="بلبرینگ" />
     </>,
   );
-/** Another document: nothing of this one is known there. */
+/** Simulates another document, without the state of this one. */
 const drawAnew = () => {
   cleanup();
   favouriteStore.setState({}, true);
@@ -76,7 +76,7 @@ describe('FavouriteButton', () => {
     expect(writes()).toHaveLength(1);
     expect(writes()[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(readPendingFavourite()).toBeUndefined();
-    // Once: the next document only asks whether it is one.
+    // Once: the next document only reads its state.
     drawAnew();
     await waitFor(() => expect(backend.requests.at(-1)?.method).toBe('GET'));
     expect(writes()).toHaveLength(1);

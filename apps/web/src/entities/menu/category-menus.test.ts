@@ -20,7 +20,7 @@ const typeOf = (address: string) =>
   (new URL(address, location.href).searchParams.get('categoryTypes') ?? '') as CategoryType;
 const requested = () => backend.requests.map(({ path }) => typeOf(path));
 
-/** The store belongs to the tab, so each test opens a new one. */
+/** Opens a new tab for each test, because the store belongs to the tab. */
 async function openTab() {
   vi.resetModules();
   const [menus, page, { categoryStore }] = await Promise.all([

@@ -3,12 +3,12 @@ import { type NoteDraft, parseNoteDraft } from '@bazaar/domain/notes/note-draft'
 import { tabStorage } from '@/lib/storage/browser-storage';
 import { noteDraftKey } from './note-draft-key';
 
-/** What was being written on an object when the page was left, in this tab. */
+/** Returns the draft of a note on an object in this tab; undefined without one. */
 export function readNoteDraft(object: FavouriteObject): NoteDraft | undefined {
   return parseNoteDraft(tabStorage.read(noteDraftKey(object)));
 }
 
-/** Keeps what is being written; an empty text is nothing to keep. */
+/** Stores the draft; an empty text removes it. */
 export function keepNoteDraft(object: FavouriteObject, draft: NoteDraft): void {
   if (draft.text === '') tabStorage.remove(noteDraftKey(object));
   else tabStorage.writeJson(noteDraftKey(object), draft);

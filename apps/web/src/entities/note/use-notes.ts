@@ -14,19 +14,19 @@ import { useNoteRemoval } from './use-note-removal';
 
 const NOTHING: NoteDraft = { text: '' };
 
-/** What was just done or refused, with the way back where there is one. */
+/** Result of the last action, with its undo where there is one. */
 export interface NoteMessage {
   readonly text: string;
   readonly onUndo?: () => void;
 }
 
-/** The notes on a thing and what is being written. Nothing written is lost: not by a failure, a closed dialog or a login. */
+/** State of the notes on an object and of the draft. No text is lost by a failure, a closed dialog or a login. */
 export function useNotes(object: FavouriteObject, isOpen: boolean) {
   const { list, load, change } = useNoteList(object, isOpen);
   const [draft, setDraft] = useState<NoteDraft>(() => readNoteDraft(object) ?? NOTHING);
   const [message, setMessage] = useState<NoteMessage>({ text: '' });
   const [isSaving, setSaving] = useState(false);
-  /** One key per text, kept until the catalogue has answered it. */
+  /** Idempotency key of the text, kept until the catalogue has responded. */
   const key = useRef<string>(undefined);
   const say = (text: string, onUndo?: () => void) => setMessage(onUndo ? { text, onUndo } : { text });
   const put = (next: NoteDraft) => {
@@ -72,7 +72,7 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
     isRequested.current = false;
     const stored = readNoteDraft(object);
     if (stored?.requestedAtMs === undefined) return;
-    // Asked once: what fails now waits for its writer.
+    // Sent once automatically: after a failure the writer decides.
     const { requestedAtMs: _, ...rest } = stored;
     keepNoteDraft(object, rest);
     if (isSaveRequested(stored, Date.now())) void latestSave.current();

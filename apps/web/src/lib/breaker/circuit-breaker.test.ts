@@ -4,7 +4,7 @@ import { CircuitBreaker } from './circuit-breaker';
 
 const rules = { windowMs: 10_000, failingShare: 0.5, leastCalls: 10, probeEveryMs: 5_000 };
 
-/** Makes calls one after the other, each `stepMs` later; answers how many went out. */
+/** Makes the calls one after the other, `stepMs` apart, and returns how many were sent. */
 function make(breaker: CircuitBreaker, outcomes: string, startMs = 0, stepMs = 100): number {
   let made = 0;
   [...outcomes].forEach((letter, index) => {

@@ -19,7 +19,7 @@ const cache = new PageCache({
   _requestHeaders: {},
 } as unknown as ConstructorParameters<typeof PageCache>[0]);
 
-/** Keeps a page as the framework does and returns the policy of what is then served. */
+/** Caches a page as the framework does and returns the policy it is then served with. */
 async function policyAt(path: string, sourceRoute: string): Promise<string> {
   const owner = { kind: 'APP_PAGE', sourceRoute } as Parameters<typeof getRouteCacheKey>[1];
   const key = getRouteCacheKey(path, owner);

@@ -16,7 +16,7 @@ import { FileSystemCache } from '../framework/file-system-cache';
 import { FAILED_TAG, GONE_TAG, INCOMPLETE_SECONDS, INCOMPLETE_TAG } from './cache-tags';
 import PageCache from './page-cache';
 
-/** The disk as Next hands it to a cache. */
+/** The file system interface that Next gives to a cache. */
 const disk = {
   existsSync,
   readFileSync,
@@ -84,7 +84,7 @@ describe('PageCache', () => {
   it('does not serve a page rendered under other settings, such as one made by the build', async () => {
     await write('/p', page('<p>x</p>', 'bazaar-settings-of-another-run'));
     const folder = folders[0]!;
-    // What the build leaves on disk has no stamp at all.
+    // Pages of the build on disk have no stamp.
     const unstamped = page('<p>build</p>');
     await FileSystemCache.prototype.set.call(cache, '/built', unstamped, lifetime() as never);
     expect(await read('/built', openCache(folder))).toBeUndefined();

@@ -21,7 +21,7 @@ vi.mock('@/lib/cache/tag-page', () => ({
 
 let catalogue: FakeCatalogue;
 beforeAll(async () => {
-  // Compiling the contract's schema is the test runner's work, and may take longer than a read has.
+  // Compiles the contract's schema first: it may take longer than the deadline of a read.
   await responseSchemaOf('listWebsiteMenus');
   catalogue = await startFakeCatalogue();
   settings.CATALOGUE_API_URL = catalogue.origin;

@@ -6,7 +6,7 @@ import { createRequestStoreForRender } from 'next/dist/server/async-storage/requ
 import { expect, it, vi } from 'vitest';
 import { isRenderedPerRequest, ROUTER_REQUEST_HEADER } from './rendered-request';
 
-// The server names it before it loads anything else.
+// The server sets it before it loads anything else.
 vi.hoisted(() => {
   const { AsyncLocalStorage } = process.getBuiltinModule('node:async_hooks');
   Object.assign(globalThis, { AsyncLocalStorage });

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const stop of close.splice(0)) stop();
 });
 
-/** Reads from a catalogue that answers so. */
+/** Reads from a catalogue that answers with `answer`. */
 async function result(answer: RequestListener) {
   const server = createServer(answer);
   close.push(() => {

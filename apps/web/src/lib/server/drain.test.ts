@@ -6,13 +6,13 @@ import { drain } from './drain';
 interface Held {
   readonly server: Server;
   readonly port: number;
-  /** The answer the server has not given yet. */
+  /** The server's pending response. */
   readonly response: ServerResponse;
-  /** What the asker comes to. */
+  /** What the client receives in the end. */
   readonly outcome: Promise<string>;
 }
 
-/** A server with one request that waits for its answer, on a connection which would be kept open after it. */
+/** Starts a server with one pending request, on a keep-alive connection. */
 async function holdRequest(): Promise<Held> {
   let received: (response: ServerResponse) => void = () => {};
   const waiting = new Promise<ServerResponse>((resolve) => {

@@ -18,7 +18,7 @@ vi.mock('next/navigation', () => ({
 }));
 vi.mock('./start-listeners', () => ({ startListeners: () => () => {} }));
 
-// What comes to the browser only when needed has to be compiled here first.
+// Modules that load on demand have to be compiled here first.
 configure({ asyncUtilTimeout: 5_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

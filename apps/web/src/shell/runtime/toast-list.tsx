@@ -5,7 +5,7 @@ import { type AppToast, AppToasts } from '@bazaar/ui/toast';
 import { actionOfToast, closeToast } from '@/lib/toasts/toasts';
 import { islandMessages } from '@/translations/shell-islands';
 
-/** Passing messages, newest first. */
+/** Renders the toasts, newest first. */
 export function ToastList({ toasts }: { readonly toasts: readonly QueuedToast[] }) {
   return (
     <AppToasts
@@ -17,7 +17,7 @@ export function ToastList({ toasts }: { readonly toasts: readonly QueuedToast[] 
   );
 }
 
-/** A message whose button closes it, too. */
+/** Converts a toast; its button closes it, too. */
 function toAppToast({ id, status, title, message, timeout }: QueuedToast): AppToast<number> {
   const action = actionOfToast(id);
   const run = () => {

@@ -7,15 +7,15 @@ import type { ListDefaults } from './list-defaults';
 import { type FormEntry, readListForm } from './list-form';
 import { withoutDefaults } from './without-defaults';
 
-/** What the form selects stands in the group `category` of the client state until it is applied to the address. */
+/** The form's selection stands in the group `category` of the client state until it is applied to the address. */
 const selection = bindCategoryFilter(categoryStore);
 
-/** Starts from what the form of a fresh page says: nothing is changed yet. */
+/** Initialises the selection from the form of a new page: nothing is changed yet. */
 export function startSelection(form: HTMLFormElement): void {
   selection.start(stateOf(form).filter.properties);
 }
 
-/** The address that the form on the page asks for. */
+/** Returns the address of the form's current state. */
 export function formHref(form: HTMLFormElement, path: string, defaults: ListDefaults): string {
   const state = stateOf(form);
   selection.follow(state.filter.properties);
@@ -27,7 +27,7 @@ function stateOf(form: HTMLFormElement) {
   return readListForm(formEntries(form), (propertyId) => unitsInForm(form, propertyId));
 }
 
-/** Fields as the browser would send them; numbers nobody touched go back unrounded. */
+/** Returns the fields as the browser would send them; untouched numbers are sent unrounded. */
 function formEntries(form: HTMLFormElement): FormEntry[] {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
   return entries.map(([name, value]) => {
@@ -39,7 +39,7 @@ function formEntries(form: HTMLFormElement): FormEntry[] {
   });
 }
 
-/** The options of the unit select carry what a conversion needs. */
+/** Returns the units of a property from the options of its select, which carry the factors a conversion needs. */
 function unitsInForm(form: HTMLFormElement, propertyId: string): Unit[] {
   const select = form.elements.namedItem(`unit.${propertyId}`);
   return select instanceof HTMLSelectElement ? [...select.options].map(toUnit) : [];
@@ -56,8 +56,8 @@ function toUnit({ value, title, dataset }: HTMLOptionElement): Unit {
 }
 
 /**
- * Writes the numbers of a range in its newly chosen unit.
- * @returns whether there were numbers, without which the list stays as it is
+ * Rewrites the numbers of a range in its newly chosen unit.
+ * @returns whether there were numbers; without any the list does not change
  */
 export function convertRange(select: HTMLSelectElement): boolean {
   const propertyId = select.name.slice('unit.'.length);
@@ -89,7 +89,7 @@ function filledField(field: Element | RadioNodeList | null | undefined): HTMLInp
   return field instanceof HTMLInputElement && field.value !== '' ? field : undefined;
 }
 
-/** The number of a field in the unit `from`; nothing for words that are no quantity, which stay as they were typed. */
+/** Returns the number of a field in the unit `from`; undefined for text that is no quantity, which stays as typed. */
 function numberOf(
   name: 'value' | 'maxValue',
   field: HTMLInputElement | undefined,
@@ -114,7 +114,7 @@ function write(field: HTMLInputElement | undefined, value: number | undefined): 
   field.dataset.exact = String(value);
 }
 
-/** Shows what the address says; the field being typed in is left alone. */
+/** Writes the address's state into the form; the focused text field is left alone. */
 export function syncForm(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) syncSelect(control);

@@ -37,7 +37,7 @@ export function toColumns(data: ListData): ProductTableColumn[] {
   }));
 }
 
-/** A head orders by its column, and turns the order around when it is already in force. */
+/** Returns the sort link of a column: sorts by it, or reverses the order when it is already active. */
 export function columnSort(data: Pick<ListData, 'path' | 'address'>, field: string, title: string) {
   const { sort } = data.address.filter;
   const isAscending = sort === field;
@@ -64,7 +64,7 @@ export function toRow(data: ListData, product: SupplierProduct): ProductTableRow
   return { product: toListedProduct(data, product), cells, originals };
 }
 
-/** @param hasOriginals says beside a converted value how its maker gave it; a narrow card has no room for that */
+/** @param hasOriginals shows the maker's own value beside a converted one; a narrow card has no room for it */
 export function toListedProduct(data: ListData, product: SupplierProduct, hasOriginals = false) {
   return toProductView(product, {
     tradeUnits: data.tradeUnits,
@@ -75,7 +75,7 @@ export function toListedProduct(data: ListData, product: SupplierProduct, hasOri
   });
 }
 
-/** True when a switch between metric and imperial units would change a column. */
+/** Returns true when a switch between metric and imperial units would change a column. */
 export function canSwitchUnits(data: ListData): boolean {
   return chosenColumns(data).some((property) => hasBothSystems(unitsOf(data, property)));
 }

@@ -123,7 +123,7 @@ it('R-172 keeps the words when sending fails, and sends them again under the sam
   await press(texts.send);
   expect(await screen.findByText(texts.failed)).toBeTruthy();
   expect((await field(texts.text)).value).toBe('موجود است؟');
-  // Also after the page was left: the first try may have arrived.
+  // Also after the page was left: the first attempt may have arrived.
   cleanup();
   await open();
   backend.use(sending());
