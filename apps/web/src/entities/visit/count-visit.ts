@@ -25,7 +25,7 @@ async function tell(visit: NewVisit): Promise<void> {
   await recordVisit(visit, { keepalive: true });
 }
 
-/** Remembers the visit, and tells whether it was already remembered. Without storage it is remembered for this page. */
+/** Stores the visit. Returns whether it was already stored; without storage it is remembered for this page. */
 function isCounted(visit: string): boolean {
   const counted = tabStorage.readJson(KEY);
   const known = Array.isArray(counted) ? counted : [];

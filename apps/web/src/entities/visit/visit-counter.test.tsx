@@ -8,7 +8,7 @@ import { VisitCounter } from './visit-counter';
 const { requests } = mockServer(getRecordVisitMockHandler());
 let visibility: DocumentVisibilityState = 'visible';
 
-// What counts loads its call: the time of a first import is not what these tests are about.
+// Imports the chunk of the call first: the time of a first import is not what these tests measure.
 beforeAll(() => import('@bazaar/api/page-visits'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets everything happen that this much time brings, also what is loaded and called then. */
+/** Advances the clock, and awaits what is loaded and called meanwhile. */
 const pass = async (durationMs: number) => {
   await vi.advanceTimersByTimeAsync(durationMs);
   await vi.dynamicImportSettled();

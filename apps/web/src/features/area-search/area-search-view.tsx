@@ -20,7 +20,7 @@ export interface AreaSearchViewProps {
   readonly head: AreaHeadData;
   /** Undefined when the products could not be read. */
   readonly data: AreaData | undefined;
-  /** What makes choices act at once. */
+  /** Applies choices at once. */
   readonly island?: ReactNode;
 }
 

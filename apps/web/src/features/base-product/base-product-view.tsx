@@ -115,7 +115,7 @@ function Offers({ data }: Pick<BaseProductViewProps, 'data'>) {
   );
 }
 
-/** The span of the public prices; words where nobody has named one. */
+/** Returns the range of the public prices; words where nobody has named one. */
 function priceText({ product, offers }: BaseProductData): string | undefined {
   const { minPriceRial: low, maxPriceRial: high } = product;
   if (offers.length === 0) return undefined;

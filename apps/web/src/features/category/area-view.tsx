@@ -12,7 +12,7 @@ export interface AreaViewProps {
   readonly detail: string;
   /** The area has no groups yet. */
   readonly isEmpty: boolean;
-  /** The groups, with the field that narrows them. */
+  /** The groups, with the field that filters them. */
   readonly filter: ReactNode;
 }
 

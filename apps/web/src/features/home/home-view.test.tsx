@@ -17,7 +17,7 @@ const bands = [
   ['questions', texts.questionsFailed],
 ] as const satisfies readonly (readonly [keyof HomeData, string])[];
 
-/** Of the bands; the column browser has a heading of its own. */
+/** Titles of the bands; the column browser has a heading of its own. */
 const titles = () =>
   [...document.querySelectorAll('section[aria-labelledby] h2')].map(({ textContent }) => textContent);
 

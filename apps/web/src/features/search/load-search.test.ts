@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchAddress } from './search-address';
 
-/** Calls in the order of their rounds: a call made after another's answer is of a later round. */
+/** Calls in the order of their rounds: a call made after another's response is of a later round. */
 const calls: { readonly name: string; readonly term: unknown; readonly round: number }[] = [];
 let round = 1;
 let productsRepairedTo: string | undefined;

@@ -14,12 +14,12 @@ vi.mock('@/lib/settings/site-settings', () => ({
   isHiddenFromSearchEngines: () => false,
 }));
 
-/** The catalogue the stand-in plays: an area of two groups, one of them too large for a part of its own. */
+/** Catalogue of the fake server: an area of two groups, one of them too large for a part of its own. */
 const counts = { 'c-root': 15_000, 'c-small': 3_000, 'c-large': 12_000 };
 let isDown = false;
 let offers = 250;
 
-// The first import compiles the transport: that is not what a test waits for.
+// The first import compiles the transport, which a test should not wait for.
 beforeAll(() => import('./serve-sitemap'), 60_000);
 beforeEach(() => {
   vi.resetModules();
@@ -201,7 +201,7 @@ const offer = (index: number) => ({
   updatedAt: new Date(Date.UTC(2026, 10, 21, 0, 0, index % 250)).toISOString(),
 });
 
-/** A server that has just started: nothing is remembered but what lies on the disk. */
+/** Simulates a server that has just started: its only state is on the disk. */
 async function serve() {
   const { sitemapIndex, sitemapPart } = await import('./serve-sitemap');
   return {

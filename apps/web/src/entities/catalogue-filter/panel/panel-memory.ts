@@ -58,7 +58,7 @@ function findControl(
   return named.find((control) => control.value === value) ?? named[0];
 }
 
-/** While the sheet is open, the page behind it can neither be reached nor read. Answers the function that stops. */
+/** Makes the page behind the open sheet inert. Returns the function that undoes it. */
 export function keepBehindInert(): () => void {
   const panel = document.getElementById(PANEL_ID);
   if (!panel) return () => undefined;
@@ -66,7 +66,7 @@ export function keepBehindInert(): () => void {
   const onToggle = (event: Event) => {
     for (const element of behind.splice(0)) element.removeAttribute('inert');
     if ((event as ToggleEvent).newState !== 'open') {
-      // Closed by the visitor while the results were on their way: it stays closed.
+      // Closed by the visitor while the results were loading: it stays closed.
       if (memory) memory = { ...memory, isSheet: false };
       return;
     }

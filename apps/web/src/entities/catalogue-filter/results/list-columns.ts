@@ -15,12 +15,12 @@ import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
 const MOST_COLUMNS = 6;
 
-/** Properties that can be columns: the key ones, because lists carry their values. */
+/** Returns the properties that can be columns: the key ones, because lists carry their values. */
 export function columnProperties({ properties }: Pick<ListData, 'properties'>): readonly CategoryProperty[] {
   return properties.filter(({ isKey }) => isKey);
 }
 
-/** The columns of the table: chosen ones in the category's order, else the first six. */
+/** Returns the columns of the table: selected ones in the category's order, else the first six. */
 export function chosenColumns(data: Pick<ListData, 'properties' | 'address'>): readonly CategoryProperty[] {
   const possible = columnProperties(data);
   const chosen = possible.filter(({ id }) => data.address.columns.includes(id));
