@@ -115,7 +115,7 @@ test(
       await context.clearCookies();
       await save.click();
       await expect(page).toHaveURL(/\/users\/login\?.*redirectPath=%2Fprofile%2Faddress/);
-      // The service sends no second code so soon: the login is given back as it was.
+      // The service sends no second code so soon: the earlier login is restored.
       await context.addCookies(cookies);
       await page.evaluate((stored) => localStorage.setItem('myUserInfo', stored ?? ''), hint);
       await page.goto('/profile/address');
@@ -142,7 +142,7 @@ test('no page of the profile, known or not, answers without a session', async ({
           true,
           false,
         ]);
-        // Next sends React's requests to an address of their own first; a person's request shows where it ends.
+        // Next first sends React's requests to an address of their own; a document request shows the final address.
         if (method === 'GET' && headers.rsc === undefined)
           expect(leads).toContain(`/users/login?redirectPath=${encodeURIComponent(path)}`);
       }

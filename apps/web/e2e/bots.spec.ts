@@ -55,7 +55,7 @@ test('R-113 a crawler gets the bare status while the catalogue is in trouble, an
   expect([stored.status, stored.html]).toEqual([200, whole.html]);
 });
 
-/** Products that no other test opens: what was opened is kept, and served whatever happens. */
+/** Returns products that no other test opens: an opened page is cached, and served whatever happens. */
 async function farProducts(product: Product): Promise<string[]> {
   const { items } = await call<{ items: { id: string; slug: string }[] }>(
     product,

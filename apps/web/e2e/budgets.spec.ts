@@ -5,7 +5,7 @@ import { addressesOf } from './addresses';
 import { everyPage, PRIVATE_PAGES } from './every-page';
 import { expect, test } from './product';
 
-/** One page of each kind, the heaviest. */
+/** The heaviest page of each kind. */
 const WEIGHED = [
   '',
   'search',
@@ -17,9 +17,12 @@ const WEIGHED = [
   'suppliers/search/[key]',
   'users/login',
 ];
-/** KB of script a page may carry. */
+/** Budget of script per page, in KB. */
 const SCRIPT_KB = 157;
-/** Pages that stand above it since actions, the site's router and generated calls came to every page; docs/benchmarks.md has what they carried before. */
+/**
+ * Pages above the budget since actions, the site's router and generated calls came to every page; docs/benchmarks.md has the earlier
+ * numbers.
+ */
 const ABOVE: Readonly<Record<string, number>> = {
   '': 159.5,
   'products/category/[categoryId]/[[...name]]': 159.5,
@@ -33,7 +36,7 @@ test('a product page keeps its budgets and calls nobody when it is warm', async 
   await page.goto(sibling);
   await page.goto(warm);
   const transfer = await measureTransfer(product.settings, warm, chromium());
-  // With what it fetches ahead: products share their script and sheet.
+  // With prefetched files: products share their script and stylesheet.
   expect(transfer.scriptWithAheadKb).toBeLessThanOrEqual(157);
   expect(transfer.scriptKb).toBeGreaterThan(50);
   expect(transfer.styleWithAheadKb).toBeLessThanOrEqual(12);
@@ -51,7 +54,7 @@ test('every kind of page keeps the budgets of script and style', async ({ produc
   const pages = await everyPage(product);
   const waiting = WEIGHED.map((route) => [route, pages[route] ?? ''] as const);
   const overweight: unknown[] = [];
-  // A few at once: most of the time is spent waiting for what the page may still ask for.
+  // A few in parallel: most of the time is spent waiting for late requests of the page.
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -69,7 +72,7 @@ test('a page seen before asks the backend nothing', async ({ product }) => {
   for (const [route, path] of Object.entries(await everyPage(product))) {
     if (PRIVATE_PAGES.some((folder) => route.startsWith(folder))) continue;
     const url = product.settings.SITE_URL + path;
-    // A page that was made while a read was late is not kept: it is made once more.
+    // A page rendered while a read was late is not cached: it is rendered again.
     await expect(async () => {
       await (await fetch(url)).arrayBuffer();
       await product.forgetCalls();
@@ -83,7 +86,7 @@ test('nothing moves while a page loads', async ({ product, context }) => {
   test.setTimeout(180_000);
   const waiting = Object.values(await everyPage(product));
   const moved: [string, number][] = [];
-  // A few at once: most of the time is spent waiting for what might still move.
+  // A few in parallel: most of the time is spent waiting for late layout shifts.
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       const page = await context.newPage();

@@ -8,7 +8,10 @@ type ProcessName = 'sandbox' | 'web';
 
 const folder = fileURLToPath(new URL('../test-results/product/', import.meta.url));
 
-/** Ports, data and build of their own: a product started beside the tests is not disturbed. */
+/**
+ * Returns the settings of the product under test. Ports, data and build are its own, so that a product running beside the tests is not
+ * disturbed.
+ */
 export function testSettings(): Settings {
   return parseSettings({
     PORT: '3950',
@@ -29,7 +32,7 @@ export async function keepWebRunning(settings: Settings): Promise<void> {
   remember('web', (await startWeb(settings, join(folder, 'web.log'))).pid);
 }
 
-/** Resolves when the process is gone. */
+/** Ends a process; resolves when it is gone. */
 export async function endProcess(name: ProcessName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   const pid = pidOf(name);
   if (pid === undefined) return;
@@ -56,7 +59,7 @@ function remember(name: ProcessName, pid: number | undefined): void {
   writeFileSync(join(folder, `${name}.pid`), String(pid));
 }
 
-/** A process that ended but was not collected by its starter still takes signals; its state tells. */
+/** A process that ended but was not collected by its parent still takes signals; its state shows it. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

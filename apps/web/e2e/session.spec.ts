@@ -40,7 +40,7 @@ test('R-018 the token is nowhere a script or an address could show it', async ({
     await page.goto('/profile');
     await page.getByRole('button', { name: 'خروج' }).first().click();
     await expect.poll(async () => (await context.cookies()).some(({ httpOnly }) => httpOnly)).toBe(false);
-    // The page leaves by itself; going elsewhere in the middle of that would break off.
+    // The page redirects by itself; navigating during that would abort it.
     await expect(page).not.toHaveURL(/\/profile/);
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/users\/login/);

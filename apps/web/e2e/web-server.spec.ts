@@ -9,7 +9,7 @@ import { expect, type Product, test } from './product';
 const OWN_PORT = 3963;
 const STATS = 'https://stats.example';
 
-/** What the server says to a request line that no client library would send. */
+/** Returns the status for a request line that no client library would send. */
 async function statusOf({ settings }: Product, line: string): Promise<{ status: number; location: string }> {
   const { hostname, port, host } = new URL(settings.SITE_URL);
   const socket = connect(Number(port), hostname);

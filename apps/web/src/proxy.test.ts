@@ -10,7 +10,7 @@ const settings = { SITE_URL: 'http://localhost:3000', APP_ENV: 'production' };
 vi.mock('@/lib/settings/site-settings', () => ({ siteSettings: () => settings }));
 
 const app = fileURLToPath(new URL('app/', import.meta.url));
-/** An address for each page that Next caches: those that say for how long. */
+/** An address for each page that Next caches: those with a `revalidate`. */
 const cachedPages = globSync('**/page.tsx', { cwd: app })
   .filter((file) => readFileSync(`${app}${file}`, 'utf8').includes('export const revalidate'))
   .map((file) => file.replace(/page\.tsx$|\/page\.tsx$/, '').replace(/\(\w+\)\/?/g, ''))

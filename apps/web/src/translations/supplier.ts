@@ -1,4 +1,4 @@
-/** Texts of the supplier page. Numbers and dates come formatted. */
+/** Texts of the supplier page. Numbers and dates are passed formatted. */
 export const supplierMessages = {
   breadcrumb: 'مسیر',
   suppliers: 'تأمین‌کنندگان',
