@@ -11,7 +11,7 @@ import type { QuestionObject } from './question-object';
 import { forgetQuestion, keepQuestion, readQuestion } from './question-store';
 import { errorsOf, failureText, freshQuestion, type QuestionErrors } from './question-words';
 
-/** State of a question about an object. No text is lost by a failure, a closed dialog or a login; nothing is sent twice. */
+/** Manages a question about an object. No text is lost by a failure, a closed dialog or a login; nothing is sent twice. */
 export function useQuestion(object: QuestionObject, isPrivatePage = false) {
   // A private page has checked the session on the server; a missing hint does not contradict it.
   const isLoggedIn = () => isPrivatePage || readSessionHint() !== undefined;

@@ -20,7 +20,7 @@ export interface NoteMessage {
   readonly onUndo?: () => void;
 }
 
-/** State of the notes on an object and of the draft. No text is lost by a failure, a closed dialog or a login. */
+/** Manages the notes on an object and the draft of a new one. No text is lost by a failure, a closed dialog or a login. */
 export function useNotes(object: FavouriteObject, isOpen: boolean) {
   const { list, load, change } = useNoteList(object, isOpen);
   const [draft, setDraft] = useState<NoteDraft>(() => readNoteDraft(object) ?? NOTHING);

@@ -13,7 +13,7 @@ export function toDatedSupplierView(supplier: SupplierSummary, nowMs: number): S
   return { ...toSupplierView(supplier), trust: undefined, ...datedTrust(supplier, nowMs) };
 }
 
-/** Renders the platform's own confirmation of a supplier: since when, until when; nothing where there never was one. */
+/** Returns the platform's own confirmation of a supplier, since when and until when, with its state; empty where there never was one. */
 export function datedTrust({ isConfirmed, confirmation }: SupplierSummary, nowMs: number): Trust {
   if (!confirmation?.issuedAt || confirmation.state === 'Pending') return {};
   const { issuedAt, validTo } = confirmation;

@@ -78,7 +78,7 @@ export async function CatalogueListScreen({
   );
 }
 
-/** Inside one supplier the category links back to its whole list. */
+/** Inside one supplier, makes the category a link to its whole list. */
 function withSupplier(
   crumbs: readonly Crumb[],
   category: Category,

@@ -43,7 +43,7 @@ export function preloadList(categoryId: string, query?: URLSearchParams, supplie
   if (query && isPlain(query)) void loadPlainProducts(categoryId, supplierId, query.toString());
 }
 
-/** Property filters have units, which have to be read first. */
+/** Returns true without property filters, whose units would have to be read first. */
 function isPlain(query: URLSearchParams): boolean {
   return !query.has('f') && !isListForm(query);
 }

@@ -40,7 +40,7 @@ function showPrefetched(): void {
   }
 }
 
-/** A unit typed beside the number is selected in the select too; one selected there replaces it. */
+/** Shows the results. A unit typed beside the number is selected in the select too; one selected there replaces it. */
 function showResults(form: HTMLFormElement, changed?: Element): void {
   const rows = [...(form.parentElement?.querySelectorAll<HTMLElement>('[data-unit]') ?? [])];
   const units = rows.map(toUnit);

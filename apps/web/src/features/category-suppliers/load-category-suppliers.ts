@@ -66,7 +66,7 @@ export function countCategorySuppliers(
   );
 }
 
-/** For pages rendered per request, which the router may request twice; a cached page makes its own call. */
+/** Searches once for pages rendered per request, which the router may request twice; a cached page makes its own call. */
 function searchOnce(
   categoryId: string,
   query: CategorySupplierQuery,

@@ -49,7 +49,7 @@ export function SearchFilters({
   );
 }
 
-/** Renders the facets of name, kind and certificates. */
+/** Renders the facets of name, area, kind and certificates. */
 function WhoFacets({ data }: { readonly data: SupplierSearchData }) {
   const { kinds } = data.address;
   const { term } = data;

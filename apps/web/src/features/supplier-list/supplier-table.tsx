@@ -8,7 +8,7 @@ import { datedTrust } from '@/entities/supplier/dated-supplier';
 import { paths } from '@/lib/navigation/paths';
 import { supplierSearchMessages as texts } from '@/translations/supplier-list';
 
-/** Renders suppliers as a table: place, year, number of products, response time. */
+/** Renders suppliers as a table: kinds, city, confirmation, counts, response time. */
 export function SupplierTable({
   suppliers,
   nowMs,

@@ -52,7 +52,7 @@ export function SupplierHeadView({ data, personal }: SupplierHeadViewProps) {
   );
 }
 
-/** Renders how to start with this supplier: a direct order where it takes them, else a phone call. */
+/** Renders how to start with this supplier: a direct order where it takes them, and the link to its contact details. */
 function ContactActions({ data: { supplier, saleSetting } }: Pick<SupplierHeadViewProps, 'data'>) {
   const takesOrders = saleSetting.state === 'ready' ? saleSetting.value.acceptsDirectOrder : undefined;
   return (

@@ -83,7 +83,7 @@ export function SupplierPageView({ data, personal, requests, retry }: SupplierPa
   );
 }
 
-/** A tab is shown where there is data, or where it could not be read. */
+/** Returns true where there are delegations, or where they could not be read: then the section has a tab. */
 function hasDelegations({ delegations }: SupplierData): boolean {
   return (
     delegations.state === 'failed' || (delegations.state === 'ready' && delegations.value.items.length > 0)

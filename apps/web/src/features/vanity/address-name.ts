@@ -17,8 +17,8 @@ export function readVanityAddress(slug: readonly string[]): readonly string[] | 
 }
 
 /**
- * Next gives a page its parts encoded and the metadata of the same page decoded: a part that is neither was encoded twice, and stays as it
- * is.
+ * Decodes a part once. Next gives a page its parts encoded and the metadata of the same page decoded: a part that is neither was encoded
+ * twice, and stays as it is.
  */
 function decodeOnce(part: string): string {
   const decoded = decodePart(part);

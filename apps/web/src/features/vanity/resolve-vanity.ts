@@ -44,7 +44,10 @@ const resolveParts = cache(async (joined: string): Promise<Vanity> => {
   return menus.state === 'failed' ? menus : { state: 'unknown' };
 });
 
-/** Without this, a service that does not distinguish `About` from `about` would give one page many addresses. */
+/**
+ * Returns the page at its exact name, else a redirect to it: a service that does not distinguish `About` from `about` would give one page
+ * many addresses.
+ */
 function placed(page: Page, name: string): Vanity {
   const own = page.uniquePageName ?? name;
   const isOtherSpelling = own !== name && slugify(own) === slugify(name);

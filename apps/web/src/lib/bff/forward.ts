@@ -38,7 +38,10 @@ export async function forwardToCatalogue(request: Request): Promise<Response> {
   }
 }
 
-/** `endSession` is the `Set-Cookie` line that deletes a cookie the catalogue no longer accepts; it is set only for a logged-in request. */
+/**
+ * Passes a response on to the browser. `endSession` is the `Set-Cookie` line that deletes a cookie the catalogue no longer accepts; it is
+ * set only for a logged-in request.
+ */
 function passOn(answer: Response, method: string, endSession: string | undefined): Response {
   const isRead = method === 'GET' || method === 'HEAD';
   const isPrivate = endSession !== undefined || !isRead || !answer.ok;

@@ -126,7 +126,10 @@ function tagsOf(page: Page): string[] {
   return typeof tags === 'string' ? tags.split(',') : [];
 }
 
-/** Persian addresses are stored percent-encoded, six bytes a letter: 42 letters fill a file name. File names hold no NUL. */
+/**
+ * Returns the key under which a page is stored; a digest where the address is too long or contains NUL. Persian addresses are
+ * percent-encoded, six bytes a letter: 42 letters fill a file name.
+ */
 function fileKey(key: string): string {
   const isTooLong =
     key.length > LONGEST_KEY || key.split('/').some((part) => part.length > LONGEST_FILE_NAME);

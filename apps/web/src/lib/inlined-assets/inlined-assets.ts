@@ -17,7 +17,7 @@ export interface FirstView {
   send(html: string): string;
 }
 
-/** `buildFolder` contains the stylesheets, `catalogueOrigin` serves the pictures. */
+/** Returns the two steps for one build: `buildFolder` contains its stylesheets, `catalogueOrigin` serves the pictures. */
 export function firstView(buildFolder: string, catalogueOrigin: string): FirstView {
   const readSheet = sheetReader(buildFolder);
   const readPicture = pictureReader(catalogueOrigin);

@@ -25,7 +25,7 @@ export function withSheets(html: string, read: ReadSheet): string {
   return head + html.slice(end);
 }
 
-/** A cached page is sent thousands of times: only its head is searched. */
+/** Returns where the head ends: a cached page is sent thousands of times, and only its head is searched. */
 function endOfHead(html: string): number {
   const end = html.indexOf('</head>');
   return end === -1 ? html.length : end;

@@ -7,7 +7,7 @@ export interface SessionCookie {
   readonly secure: boolean;
 }
 
-/** `__Host-` binds the cookie to this very host, but browsers accept it over https only. */
+/** Returns the cookie. `__Host-` binds it to this very host, but browsers accept that over https only. */
 export function sessionCookie(isSecure: boolean): SessionCookie {
   return {
     name: isSecure ? '__Host-bazaar-session' : 'bazaar-session',

@@ -64,7 +64,10 @@ export function toRow(data: ListData, product: SupplierProduct): ProductTableRow
   return { product: toListedProduct(data, product), cells, originals };
 }
 
-/** @param hasOriginals shows the maker's own value beside a converted one; a narrow card has no room for it */
+/**
+ * Returns a product for the list.
+ * @param hasOriginals shows the maker's own value beside a converted one; a narrow card has no room for it
+ */
 export function toListedProduct(data: ListData, product: SupplierProduct, hasOriginals = false) {
   return toProductView(product, {
     tradeUnits: data.tradeUnits,

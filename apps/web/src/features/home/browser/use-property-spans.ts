@@ -23,7 +23,7 @@ export function usePropertySpans(first: Readonly<Record<string, readonly Propert
   return { spansOf: (id: string) => known[id] ?? [], restOn };
 }
 
-/** The ranges are optional: without a response the preview stays as it is. */
+/** Reads the ranges. They are optional: without a response the preview stays as it is. */
 async function ask(id: string): Promise<PropertySpan[] | undefined> {
   try {
     const { listCategoryProperties } = await import('@bazaar/api/categories');

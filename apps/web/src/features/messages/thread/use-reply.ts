@@ -17,7 +17,7 @@ export interface Reply {
   resend(clientMessageId: string): void;
 }
 
-/** State of a conversation's reply. A message is shown at once; a failed one is sent again under its own key. */
+/** Manages a conversation's reply. A message is shown at once; a failed one is sent again under its own key. */
 export function useReply(
   conversationId: string,
   rootId: string | undefined,

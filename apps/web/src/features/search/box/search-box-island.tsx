@@ -120,7 +120,7 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
   );
 }
 
-/** On the search page the field shows the current term (TermIsland updates it); elsewhere it is empty. */
+/** Fills the field with the current term on the search page (TermIsland updates it); elsewhere it is empty. */
 function useTermOfPage(field: { readonly current: HTMLInputElement | null }): void {
   const path = usePathname();
   useEffect(() => {

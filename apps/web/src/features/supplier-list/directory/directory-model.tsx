@@ -75,7 +75,7 @@ export function moreCitiesLabel({ cities }: DirectoryResult): string | undefined
   return cities.length > CITIES_SHOWN ? texts.more(formatNumber(cities.length - CITIES_SHOWN)) : undefined;
 }
 
-/** Returns the advertisements that link into the site; each is marked as one. */
+/** Returns the first two advertisements with a link; each is marked as one. */
 export function toFeatured({ advertisements }: DirectoryResult): FeaturedView[] {
   return advertisements.slice(0, 2).flatMap(({ id, path, url, title, advertiserName }) => {
     const href = path === undefined ? url : encodeURI(path);

@@ -28,7 +28,7 @@ export function ContactPanel({ supplier }: { readonly supplier: Supplier }) {
   );
 }
 
-/** Renders registration data and certificates. */
+/** Renders membership, staff and registration numbers. */
 export function RegistrationPanel({ supplier }: { readonly supplier: Supplier }) {
   const { membership, registrationNumber, economicCode, employeesBand } = supplier;
   const facts = known([

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * An unknown address of the profile. Without a session it redirects to the login like the others, so that nobody outside learns which pages
- * exist.
+ * Renders 404 for an unknown address of the profile. Without a session it redirects to the login like the others, so that nobody outside
+ * learns which pages exist.
  */
 export default async function UnknownProfilePage({ params }: Props) {
   const { rest } = await params;
