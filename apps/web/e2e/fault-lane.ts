@@ -36,9 +36,7 @@ export class FaultLane {
     return lane;
   }
 
-  /**
-   * Opens a page to load the schemas of every response, which may take longer than a page's deadline; no other page reads the same data.
-   */
+  /** The first page loads the schemas of every response, which may take longer than a page's reads; no other page reads what this one does. */
   private async warmUp(): Promise<void> {
     for (let turn = 0; turn < 20; turn += 1) {
       if ((await this.visit(`/search?q=${encodeURIComponent(`گرم ${turn}`)}`)).status === 200) return;

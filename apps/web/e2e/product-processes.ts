@@ -8,10 +8,7 @@ type ProcessName = 'sandbox' | 'web';
 
 const folder = fileURLToPath(new URL('../test-results/product/', import.meta.url));
 
-/**
- * Returns the settings of the product under test. Ports, data and build are its own, so that a product running beside the tests is not
- * disturbed.
- */
+/** Ports, data and build of their own: a product started beside the tests is not disturbed. */
 export function testSettings(): Settings {
   return parseSettings({
     PORT: '3950',
@@ -32,7 +29,7 @@ export async function keepWebRunning(settings: Settings): Promise<void> {
   remember('web', (await startWeb(settings, join(folder, 'web.log'))).pid);
 }
 
-/** Ends a process; resolves when it is gone. */
+/** Resolves when the process is gone. */
 export async function endProcess(name: ProcessName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   const pid = pidOf(name);
   if (pid === undefined) return;

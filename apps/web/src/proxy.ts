@@ -21,7 +21,7 @@ export function proxy(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = contentSecurityPolicy({
     scripts: [`'nonce-${nonce}'`, EARLY_PRESSES_SOURCE],
-    // The runtime of the logged-in area writes style elements; they carry the nonce too. Public pages never have any.
+    // The runtime of the logged-in area writes style elements; they carry the nonce too. Public pages never do.
     styles: pathname === '/profile' || pathname.startsWith('/profile/') ? [`'nonce-${nonce}'`] : [],
     analytics: analyticsAt(pathname, site),
     isDevelopment: site.APP_ENV === 'development',

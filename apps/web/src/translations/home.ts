@@ -1,4 +1,4 @@
-/** Texts of the home page. Numbers and dates are passed formatted. */
+/** Texts of the home page. Numbers and dates come formatted. */
 export const homeMessages = {
   description:
     'بازار اینترنتی کالا، خدمت، مشاوره و سند صنعتی: جستجو با مشخصات فنی و تأمین‌کنندگانی که اعتبارشان تاریخ دارد.',

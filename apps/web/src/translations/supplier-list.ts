@@ -1,4 +1,4 @@
-/** Texts of the directory of suppliers. Numbers and dates are passed formatted. */
+/** Texts of the directory of suppliers and of the search among them. Numbers and dates come formatted. */
 export const supplierListMessages = {
   breadcrumb: 'مسیر',
   homeCrumb: 'صفحهٔ اصلی',

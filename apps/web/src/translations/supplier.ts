@@ -1,4 +1,4 @@
-/** Texts of the supplier page. Numbers and dates are passed formatted. */
+/** Texts of the supplier page. Numbers and dates come formatted. */
 export const supplierMessages = {
   breadcrumb: 'مسیر',
   suppliers: 'تأمین‌کنندگان',

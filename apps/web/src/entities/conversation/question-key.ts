@@ -3,6 +3,6 @@ import type { RequestedObject } from './question-object';
 /** The name of the action in the table of actions. */
 export const ASK = 'ask';
 
-/** Returns this tab's storage key for the draft of a question about an object. */
+/** Where this tab keeps the question that is being written about a thing. */
 export const questionKey = ({ objectType, objectId }: RequestedObject) =>
   `bazaar-ask:${objectType}:${objectId}`;

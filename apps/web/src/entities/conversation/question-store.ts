@@ -3,7 +3,7 @@ import { tabStorage } from '@/lib/storage/browser-storage';
 import { questionKey } from './question-key';
 import type { RequestedObject } from './question-object';
 
-/** Returns the draft of a question about an object in this tab; undefined without one. */
+/** The question that was being written about an object when the page was left, in this tab. */
 export function readQuestion(object: RequestedObject): QuestionDraft | undefined {
   return parseQuestionDraft(tabStorage.read(questionKey(object)));
 }

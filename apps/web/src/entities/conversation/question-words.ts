@@ -12,13 +12,13 @@ export interface QuestionErrors {
   readonly text?: string;
 }
 
-/** Returns the draft the form starts with. */
+/** What the form begins with. */
 export function freshQuestion({ objectType, title }: QuestionObject): QuestionDraft {
   const subject = objectType === 'Supplier' ? texts.subjectTo(title) : texts.subjectOf(title);
   return { subject: fitSubject(subject), text: '' };
 }
 
-/** Returns what is missing in the text, by field. */
+/** What is missing in the words, by field. */
 export function errorsOf({ subject, text }: QuestionDraft): QuestionErrors {
   const ofSubject = subjectProblem(subject);
   const ofText = messageTextProblem(text);

@@ -38,7 +38,7 @@ export function useQuestion(object: QuestionObject, isPrivatePage = false) {
     const stored = { subject, text, key };
     const askToLogin = () => {
       keepQuestion(object, { ...stored, requestedAtMs: Date.now() });
-      // The private page shows the form itself; on any other page the dialog opens again after the login.
+      // The private page shows the form itself; on any other the dialog is opened again.
       if (isPrivatePage) goToLogin();
       else loginFirst({ name: ASK, payload: object });
     };
@@ -70,7 +70,7 @@ export function useQuestion(object: QuestionObject, isPrivatePage = false) {
 
 export type Question = ReturnType<typeof useQuestion>;
 
-/** Sends what a login interrupted. */
+/** Sends what was to be sent when the login came in between. */
 function usePendingActionBeforeLogin(
   object: QuestionObject,
   isLoggedIn: () => boolean,
@@ -84,7 +84,7 @@ function usePendingActionBeforeLogin(
     isNew.current = false;
     const stored = readQuestion(object);
     if (stored?.requestedAtMs === undefined) return;
-    // Sent once automatically: after a failure the writer decides.
+    // Asked once: what fails now waits for its writer.
     const { requestedAtMs: _, ...rest } = stored;
     keepQuestion(object, rest);
     if (isSendRequested(stored, Date.now())) void latest.current.send(rest);

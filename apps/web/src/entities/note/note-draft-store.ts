@@ -3,12 +3,12 @@ import { type NoteDraft, parseNoteDraft } from '@bazaar/domain/notes/note-draft'
 import { tabStorage } from '@/lib/storage/browser-storage';
 import { noteDraftKey } from './note-draft-key';
 
-/** Returns the draft of a note on an object in this tab; undefined without one. */
+/** What was being written on an object when the page was left, in this tab. */
 export function readNoteDraft(object: FavouriteObject): NoteDraft | undefined {
   return parseNoteDraft(tabStorage.read(noteDraftKey(object)));
 }
 
-/** Stores the draft; an empty text removes it. */
+/** Keeps what is being written; an empty text is nothing to keep. */
 export function keepNoteDraft(object: FavouriteObject, draft: NoteDraft): void {
   if (draft.text === '') tabStorage.remove(noteDraftKey(object));
   else tabStorage.writeJson(noteDraftKey(object), draft);

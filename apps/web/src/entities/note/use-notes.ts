@@ -26,7 +26,7 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
   const [draft, setDraft] = useState<NoteDraft>(() => readNoteDraft(object) ?? NOTHING);
   const [message, setMessage] = useState<NoteMessage>({ text: '' });
   const [isSaving, setSaving] = useState(false);
-  /** Idempotency key of the text, kept until the catalogue has responded. */
+  /** One key per text, kept until the catalogue has answered it. */
   const key = useRef<string>(undefined);
   const say = (text: string, onUndo?: () => void) => setMessage(onUndo ? { text, onUndo } : { text });
   const put = (next: NoteDraft) => {
@@ -72,7 +72,7 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
     isRequested.current = false;
     const stored = readNoteDraft(object);
     if (stored?.requestedAtMs === undefined) return;
-    // Sent once automatically: after a failure the writer decides.
+    // Asked once: what fails now waits for its writer.
     const { requestedAtMs: _, ...rest } = stored;
     keepNoteDraft(object, rest);
     if (isSaveRequested(stored, Date.now())) void latestSave.current();

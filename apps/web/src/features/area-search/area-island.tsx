@@ -11,7 +11,7 @@ export interface AreaIslandProps {
   readonly href: string;
 }
 
-/** Applies a choice of the form at once, in place. Without it the form is sent by its button. */
+/** Makes a choice in the form act at once, in place. Without it the form is sent by its button. */
 export function AreaIsland({ path, href }: AreaIslandProps) {
   const router = useSiteRouter();
   const isFirst = useRef(true);

@@ -8,7 +8,7 @@ import { useStore } from '@/lib/store/use-store';
 /** The group `supplier` of the client state: which section of the current page is open. */
 const supplierStore = createSupplierStore();
 
-/** Renders the tabs of a supplier's page. The current one follows the hash of the address: R-213. */
+/** The tabs of a supplier's page. The current one follows the hash of the address: R-213. */
 export function SectionTabs({ label, tabs }: ComponentProps<typeof Tabs>) {
   const openSection = useStore(supplierStore, (state) => state.openSection);
   useEffect(() => {

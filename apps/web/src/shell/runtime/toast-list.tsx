@@ -5,7 +5,7 @@ import { type AppToast, AppToasts } from '@bazaar/ui/toast';
 import { actionOfToast, closeToast } from '@/lib/toasts/toasts';
 import { islandMessages } from '@/translations/shell-islands';
 
-/** Renders the toasts, newest first. */
+/** Passing messages, newest first. */
 export function ToastList({ toasts }: { readonly toasts: readonly QueuedToast[] }) {
   return (
     <AppToasts

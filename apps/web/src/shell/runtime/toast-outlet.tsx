@@ -6,7 +6,7 @@ import { toastStore } from '@/lib/toasts/toasts';
 
 const ToastList = lazy(() => import('./toast-list').then((module) => ({ default: module.ToastList })));
 
-/** Shows toasts; the list itself loads with the first of them. */
+/** Shows passing messages; the list itself comes with the first of them. */
 export function ToastOutlet() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   if (toasts.length === 0) return null;

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { cameByClientNavigation } from '@/lib/navigation/first-page';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
 
-/** Redirects to an error's page when a link inside the site led to it; a first load stays in place (specification §8). */
+/** Takes a visitor whom a link inside the site led to an error to its page; a first load stays in place (specification §8). */
 export function ErrorRedirect({ status }: { readonly status: 404 | 500 }) {
   const router = useSiteRouter();
   const path = usePathname();

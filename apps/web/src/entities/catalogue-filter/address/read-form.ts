@@ -10,12 +10,12 @@ import { withoutDefaults } from './without-defaults';
 /** The form's selection stands in the group `category` of the client state until it is applied to the address. */
 const selection = bindCategoryFilter(categoryStore);
 
-/** Initialises the selection from the form of a new page: nothing is changed yet. */
+/** Starts from what the form of a fresh page says: nothing is changed yet. */
 export function startSelection(form: HTMLFormElement): void {
   selection.start(stateOf(form).filter.properties);
 }
 
-/** Returns the address of the form's current state. */
+/** The address that the form on the page asks for. */
 export function formHref(form: HTMLFormElement, path: string, defaults: ListDefaults): string {
   const state = stateOf(form);
   selection.follow(state.filter.properties);
@@ -27,7 +27,7 @@ function stateOf(form: HTMLFormElement) {
   return readListForm(formEntries(form), (propertyId) => unitsInForm(form, propertyId));
 }
 
-/** Returns the fields as the browser would send them; untouched numbers are sent unrounded. */
+/** Fields as the browser would send them; numbers nobody touched go back unrounded. */
 function formEntries(form: HTMLFormElement): FormEntry[] {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
   return entries.map(([name, value]) => {
@@ -114,7 +114,7 @@ function write(field: HTMLInputElement | undefined, value: number | undefined): 
   field.dataset.exact = String(value);
 }
 
-/** Writes the address's state into the form; the focused text field is left alone. */
+/** Shows what the address says; the field being typed in is left alone. */
 export function syncForm(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) syncSelect(control);

@@ -97,7 +97,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
   return null;
 }
 
-/** Submits what was chosen before this script loaded. Returns whether there was a choice. */
+/** Sends what was chosen before this script came. Answers whether there was such a choice. */
 function sendPrefetched(form: HTMLFormElement): boolean {
   const asking = pendingChoices(form).filter(
     (control) => !control.name.startsWith('unit.') || convertRange(control as HTMLSelectElement),

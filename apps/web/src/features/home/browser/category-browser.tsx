@@ -19,7 +19,7 @@ export interface CategoryBrowserProps {
   readonly initialSpans: Readonly<Record<string, readonly PropertySpan[]>>;
 }
 
-/** Renders the column browser over the whole tree, with a preview of the current category. */
+/** The column browser over the whole tree, with a preview of the category looked at. */
 export function CategoryBrowser({ areas, initialIds, initialSpans }: CategoryBrowserProps) {
   const { roots, byId } = useMemo(() => readTree(areas), [areas]);
   useEffect(() => rememberMenusOfPage(areas), [areas]);

@@ -14,12 +14,12 @@ export interface Login {
   typeCode(code: string): void;
   /** Sends a code to a number in the catalogue's form, `09…`. */
   send(mobile: string): Promise<void>;
-  /** Exchanges the code for the session and opens `target()`. */
+  /** Exchanges the code for the session and leaves for `target()`. */
   submit(mobile: string, code: string): Promise<void>;
   editMobile(): void;
 }
 
-/** Runs the two calls of the login. `target` returns the page to open after it: a path of this site. */
+/** Runs the two calls of the login. `target` answers where to go after it: a path of our own. */
 export function useLogin(target: () => string): Login {
   const [state, dispatch] = useReducer(nextLoginState, FIRST_LOGIN_STATE);
   return {
