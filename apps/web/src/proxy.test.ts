@@ -52,7 +52,7 @@ describe('proxy', () => {
   it.each(cachedPages)('leaves the cached page %s alone: its policy is stored beside it', (path) => {
     expect(new RegExp(`^${config.matcher[0] as string}$`).test(path)).toBe(false);
   });
-  it('gives each answer its own nonce and no inline permission', () => {
+  it('gives each response its own nonce and no inline permission', () => {
     const policies = [ask('/search'), ask('/search')].map((answer) =>
       answer.headers.get('content-security-policy'),
     );

@@ -85,7 +85,7 @@ it('takes the tick back where there is no room, and says so', async () => {
   expect([ticked(), stored()]).toEqual([ids.slice(0, 4), ids.slice(0, 4)]);
 });
 
-it('keeps what waits of another category until the visitor begins anew', async () => {
+it('keeps the tray of another category until the visitor starts a new one', async () => {
   deviceStorage.writeJson(COMPARE_KEY, { ...pumps, items: [{ id: 'sp-9', name: '9' }] });
   draw();
   await press(box('sp-1'));

@@ -96,7 +96,7 @@ describe('PageCache', () => {
     expect(await read('/p')).toMatchObject({ html: '<p>good</p>', status: undefined });
   });
 
-  it('answers 503 with a retry time when there is no good copy, to nobody but who asked', async () => {
+  it('responds 503 with a retry time when there is no good copy, to this request only', async () => {
     const failed = page('<p>error screen</p>', FAILED_TAG);
     await write('/p', failed);
     expect(failed.status).toBe(503);
@@ -111,7 +111,7 @@ describe('PageCache', () => {
     expect(await read('/p')).toBeUndefined();
   });
 
-  it('keeps a whole page rather than a newer one with a part missing, for an hour', async () => {
+  it('prefers a complete page to a newer one with a part missing, for an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await write('/p', page('<p>whole</p>'));
     vi.advanceTimersByTime(59 * 60_000);
@@ -129,19 +129,19 @@ describe('PageCache', () => {
     expect(await read('/p')).toMatchObject({ html: '<p>good</p>', status: undefined });
   });
 
-  it('answers 410 for what has closed, also where there was a page before', async () => {
+  it('responds 410 for a closed object, also where there was a page before', async () => {
     await write('/p', page('<p>supplier</p>'));
     await write('/p', page('<p>closed</p>', GONE_TAG));
     expect(await read('/p')).toMatchObject({ html: '<p>closed</p>', status: 410 });
   });
 
-  it('keeps an address longer than a file name', async () => {
+  it('stores an address longer than a file name', async () => {
     const key = `/products/sp-1/${encodeURIComponent('بلبرینگ '.repeat(40))}`;
     await write(key, page('<p>long</p>'));
     expect((await read(key, openCache(folders[0]!)))?.html).toBe('<p>long</p>');
   });
 
-  it('sends a page with its style sheets inside, the first visitor too, and keeps it without', async () => {
+  it('sends a page with its stylesheets inlined, to the first visitor too, and stores it without', async () => {
     const folder = folders[0]!;
     mkdirSync(join(folder, 'static'));
     writeFileSync(join(folder, 'static/core.css'), '.a{color:red}');

@@ -34,7 +34,7 @@ function uncaughtOf(isProtected: boolean): Promise<number | null> {
   });
 }
 
-it('lives on without an error when nobody reads its output', async () => {
+it('survives without an error when nobody reads its output', async () => {
   expect(await uncaughtOf(true)).toBe(0);
 });
 

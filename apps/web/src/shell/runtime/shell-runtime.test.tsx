@@ -34,7 +34,7 @@ describe('ShellRuntime', () => {
     act(() => appStore.setLoading(false));
     await waitFor(() => expect(screen.queryByText('در حال بارگذاری…')).toBeNull());
   });
-  it('learns at the start who is logged in, and hears of other tabs', () => {
+  it('reads at the start who is logged in, and follows other tabs', () => {
     localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
     render(<ShellRuntime build="b1" />);
     expect(appStore.getState()).toMatchObject({ isLoggedIn: true, UserId: 'usr-1' });

@@ -23,7 +23,7 @@ describe('the groups of the filter panel', () => {
     ]);
   });
 
-  it('keeps a chosen option that leaves nothing, so that it can be taken off', () => {
+  it('keeps a selected option without results, so that it can be removed', () => {
     const data = listData({
       filter: {
         ...address.filter,

@@ -11,7 +11,7 @@ interface Memory {
 
 /**
  * The plain list and the filtered one are two routes behind one address, so the first filter replaces the panel. Its open groups, focus and
- * scroll positions are carried over.
+ * scroll position are carried over.
  */
 let memory: Memory | undefined;
 
