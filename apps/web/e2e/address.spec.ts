@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('no page of the profile, known or not, answers without a session', async ({ request }) => {
+test('no page of the profile, known or not, is served without a session', async ({ request }) => {
   for (const path of ['/profile/address', '/profile/notes/all', '/profile/unknown/page']) {
     const requested: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
     for (const headers of requested) {

@@ -22,7 +22,7 @@ const DEAD = [
 
 test.afterEach(({ product }) => product.clearFaults());
 
-test('R-113 a crawler is told a failure by its status alone, a person by the page, whoever came first', async ({
+test('R-113 a failure is a bare status for a crawler and a page for a person, whoever came first', async ({
   product,
 }) => {
   for (const path of [...DEAD, ...DEAD.toReversed()]) {

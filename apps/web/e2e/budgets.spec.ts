@@ -30,7 +30,10 @@ const ABOVE: Readonly<Record<string, number>> = {
 };
 const chromium = () => readSettings().CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-test('a product page keeps its budgets and calls nobody when it is warm', async ({ product, page }) => {
+test('a product page stays within its budgets and makes no call when it is cached', async ({
+  product,
+  page,
+}) => {
   const { siblings } = await addressesOf(product);
   const [warm = '', sibling = '', cold = ''] = siblings;
   await page.goto(sibling);
@@ -49,7 +52,7 @@ test('a product page keeps its budgets and calls nobody when it is warm', async 
   expect(await product.callCount()).toBeLessThanOrEqual(3);
 });
 
-test('every kind of page keeps the budgets of script and style', async ({ product }) => {
+test('every kind of page stays within the budgets of script and styles', async ({ product }) => {
   test.setTimeout(120_000);
   const pages = await everyPage(product);
   const waiting = WEIGHED.map((route) => [route, pages[route] ?? ''] as const);
@@ -68,7 +71,7 @@ test('every kind of page keeps the budgets of script and style', async ({ produc
   expect(overweight).toEqual([]);
 });
 
-test('a page seen before asks the backend nothing', async ({ product }) => {
+test('a page seen before makes no call', async ({ product }) => {
   for (const [route, path] of Object.entries(await everyPage(product))) {
     if (PRIVATE_PAGES.some((folder) => route.startsWith(folder))) continue;
     const url = product.settings.SITE_URL + path;

@@ -3,7 +3,7 @@ import { expect, type Product, test } from './product';
 
 test.afterEach(({ product }) => product.clearFaults());
 
-test('R4 a catalogue that never answers: after some visits pages answer at once, it is asked once in five seconds, and is back after one answer', async ({
+test('R4 a catalogue that never responds: after some visits pages respond at once, one probe is sent in five seconds, and one response closes the breaker', async ({
   product,
 }) => {
   test.setTimeout(120_000);

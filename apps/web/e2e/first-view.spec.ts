@@ -11,7 +11,7 @@ const sheets = (page: Page) =>
     })),
   );
 
-test('a kept page is whole with its first answer: sheets and picture are inside', async ({
+test('a cached page is complete with its first response: stylesheets and picture are inlined', async ({
   product,
   page,
 }) => {

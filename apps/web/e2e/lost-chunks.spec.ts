@@ -75,7 +75,10 @@ test('R-119 a page whose script is gone is loaded whole', async ({ page, product
   await expect(page.getByText(BROKEN)).toHaveCount(0);
 });
 
-test('R-119 what stays gone is told in Persian and makes no loop', async ({ page, product }) => {
+test('R-119 a chunk that stays gone shows an error in Persian and causes no loop', async ({
+  page,
+  product,
+}) => {
   const { leaf } = await addressesOf(product);
   await openAtRest(page, leaf.list);
   const documents = countDocuments(page);

@@ -68,7 +68,7 @@ test('R-027 a forged hint in local storage opens no private page', async ({ page
   }
 });
 
-test('a wrong code says how many tries are left, and keeps what was typed', async ({ page, product }) => {
+test('a wrong code shows the remaining attempts, and keeps what was typed', async ({ page, product }) => {
   await page.goto('/users/login');
   const mobile = '09120000004';
   await page.getByLabel('شمارهٔ موبایل').fill('+98 912 000 0004');

@@ -5,7 +5,7 @@ import { expect, test } from './product';
 
 const OWN = /traderequests\/by-supplier/;
 
-test('one’s requests to a supplier: asked for only after a login and near their place, which moves nothing', async ({
+test('a person’s requests to a supplier are read only after a login and near their placeholder, and move nothing', async ({
   page,
   product,
 }) => {

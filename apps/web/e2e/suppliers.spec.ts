@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a wrong slug leads on, an unknown area answers 404, a repaired name is told', {
+test('a wrong slug redirects, an unknown area responds 404, a repaired name is shown', {
   tag: '@phone',
 }, async ({ page, product }) => {
   const { supplier } = await nationwideAgent(product);

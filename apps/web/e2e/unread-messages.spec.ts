@@ -4,7 +4,7 @@ import { expect, test } from './product';
 
 const UNREAD = '/api/v1/conversations/unread-thread';
 
-test('who is not logged in is asked about nothing, and finds the way to messages', { tag: '@phone' }, async ({
+test('an anonymous visitor makes no call, and finds the link to the messages', { tag: '@phone' }, async ({
   page,
 }) => {
   const requested: string[] = [];

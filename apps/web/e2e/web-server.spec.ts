@@ -21,7 +21,7 @@ async function statusOf({ settings }: Product, line: string): Promise<{ status: 
   };
 }
 
-test('a request line with a foreign absolute address is refused, one with the own is answered', async ({
+test('a request line with a foreign absolute address is refused, one with the own address is served', async ({
   product,
 }) => {
   const { host } = new URL(product.settings.SITE_URL);
@@ -63,7 +63,7 @@ test('no address of any length or spelling is answered with 500', async ({ produ
   }
 });
 
-test('told to stop it answers what is under way and ends with 0; its login has no host of others', async ({
+test('SIGTERM finishes pending requests and ends with 0; the login page has no third-party host', async ({
   product,
 }) => {
   const { products } = await addressesOf(product);

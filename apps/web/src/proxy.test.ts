@@ -13,7 +13,7 @@ const app = fileURLToPath(new URL('app/', import.meta.url));
 /** An address for each page that Next caches: those with a `revalidate`. */
 const cachedPages = globSync('**/page.tsx', { cwd: app })
   .filter((file) => readFileSync(`${app}${file}`, 'utf8').includes('export const revalidate'))
-  .map((file) => file.replace(/page\.tsx$|\/page\.tsx$/, '').replace(/\(\w+\)\/?/g, ''))
+  .map((file) => file.replace(/\/?page\.tsx$/, '').replace(/\(\w+\)\/?/g, ''))
   .map((route) => `/${route.replace(/\[+(?:\.\.\.)?\w+\]+/g, 'x')}`);
 
 const ask = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
