@@ -24,7 +24,7 @@ export interface AreaSearchViewProps {
   readonly island?: ReactNode;
 }
 
-/** R24: product search inside one area. */
+/** R24: renders product search inside one area. */
 export function AreaSearchView({ head, data, island }: AreaSearchViewProps) {
   return (
     <>

@@ -31,7 +31,7 @@ export interface BaseProductViewProps {
   readonly personal: ReactNode;
 }
 
-/** R27: one product, the offers of all its suppliers. */
+/** R27: renders a product with the offers of all its suppliers. */
 export function BaseProductView({ data, crumbs, personal }: BaseProductViewProps) {
   const { product, totalCount } = data;
   const { image } = product;

@@ -26,7 +26,7 @@ export interface CatalogueListScreenProps {
   readonly requestedHref: string;
 }
 
-/** R25: the faceted list of a category. */
+/** R25: renders the faceted list of a category. */
 export async function CatalogueListScreen({
   category,
   supplier,

@@ -19,7 +19,7 @@ export interface PropertiesViewProps {
   readonly island?: ReactNode;
 }
 
-/** R37: the meaning of each property of a category, its units, and links to products with given values. */
+/** R37: renders the meaning of each property of a category, its units, and links to products with given values. */
 export function PropertiesView({ data, crumbs, island }: PropertiesViewProps) {
   const { category } = data;
   const converters = toConverters(data);

@@ -25,7 +25,7 @@ export interface CategorySuppliersViewProps {
   readonly island?: ReactNode;
 }
 
-/** R34: the suppliers of a category, narrowed by what they can make. */
+/** R34: renders the suppliers of a category, narrowed by what they can make. */
 export function CategorySuppliersView({
   data,
   crumbs,

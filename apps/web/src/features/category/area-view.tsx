@@ -16,7 +16,7 @@ export interface AreaViewProps {
   readonly filter: ReactNode;
 }
 
-/** R36: a whole area of the catalogue, by its groups. */
+/** R36: renders a whole area of the catalogue, by its groups. */
 export function AreaView({ title, detail, isEmpty, filter }: AreaViewProps) {
   return (
     <>

@@ -43,7 +43,7 @@ export interface LandingViewProps {
   readonly retryHref: string;
 }
 
-/** R35: a category, its subcategories, and the links to its lists. */
+/** R35: renders a category, its subcategories, and the links to its lists. */
 export function LandingView(props: LandingViewProps) {
   const { crumbs, title, scientificName, description, subcategories, products, suppliers, productsHref } =
     props;

@@ -37,7 +37,7 @@ export interface SearchViewProps {
   readonly retryHref: string;
 }
 
-/** R09: the results for a term. */
+/** R09: renders the results for a term. */
 export function SearchView(props: SearchViewProps) {
   const { term, note, parts, broader } = props;
   const isNothing = Object.values(parts).every((part) => part.state === 'ready' && part.totalCount === 0);

@@ -30,7 +30,7 @@ export interface ContentsViewProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** R31: the articles and videos of a supplier, by type. */
+/** R31: renders the articles and videos of a supplier, by type. */
 export function ContentsView({ data, crumbs }: ContentsViewProps) {
   const { supplier, pages, videos } = data;
   return (

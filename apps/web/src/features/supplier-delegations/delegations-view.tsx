@@ -45,7 +45,7 @@ export interface DelegationsViewProps {
 
 const QUICK_CITIES = 6;
 
-/** R33: the brands a supplier is an agent of, where and until when; and whether in the selected city today. */
+/** R33: renders the brands a supplier is an agent of, where and until when; and whether in the selected city today. */
 export function DelegationsView({ data, crumbs }: DelegationsViewProps) {
   const { supplier, delegations } = data;
   const isEmpty = delegations.state === 'ready' && delegations.items.length === 0;

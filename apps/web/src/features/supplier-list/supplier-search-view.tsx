@@ -25,7 +25,7 @@ export interface SupplierSearchViewProps {
   readonly island?: ReactNode;
 }
 
-/** R28: the suppliers found for a term, narrowed by facets, as a list or a table. */
+/** R28: renders the suppliers found for a term, narrowed by facets, as a list or a table. */
 export function SupplierSearchView({ data, crumbs, areas, island }: SupplierSearchViewProps) {
   const { term, repairedTerm, suppliers, address, path } = data;
   const total = suppliers.state === 'ready' ? suppliers.totalCount : undefined;

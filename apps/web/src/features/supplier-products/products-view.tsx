@@ -41,7 +41,7 @@ export interface ProductsData {
   readonly others: readonly IndexEntry[];
 }
 
-/** R32: the products of one supplier in one area, by category and by words. */
+/** R32: renders the products of one supplier in one area, by category and by words. */
 export function ProductsView({
   data,
   crumbs,

@@ -23,7 +23,7 @@ export interface RequestsViewProps {
   readonly onRetry: () => void;
 }
 
-/** R30 «درخواست‌های شما به این تأمین‌کننده»; renders nothing for anonymous visitors. */
+/** R30 «درخواست‌های شما به این تأمین‌کننده»: renders the requests of the logged-in visitor; nothing for anonymous ones. */
 export function RequestsView({ requests, line, onRetry }: RequestsViewProps) {
   if (requests.state === 'anonymous') return null;
   const count = requests.state === 'ready' ? requests.totalCount : 0;

@@ -17,7 +17,7 @@ export interface ContinueViewProps {
 
 const SHOWN = 3;
 
-/** R01 «ادامه بدهید»: the request basket of this browser and the last visits, in a space of constant size. */
+/** R01 «ادامه بدهید»: renders the request basket of this browser and the last visits, in a space of constant size. */
 export function ContinueView({ visits, draft, onRetry }: ContinueViewProps) {
   const items = [...(draft ? [draft] : []), ...(visits.state === 'ready' ? visits.items : [])].slice(
     0,

@@ -55,7 +55,7 @@ export interface DirectoryViewProps {
   readonly retryHref: string;
 }
 
-/** R29: the suppliers of one area in alphabetical order, by letter, category and city. */
+/** R29: renders the suppliers of one area in alphabetical order, by letter, category and city. */
 export function DirectoryView(props: DirectoryViewProps) {
   const { crumbs, title, path, areas, letters } = props;
   return (
