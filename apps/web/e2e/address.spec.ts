@@ -115,7 +115,7 @@ test(
       await context.clearCookies();
       await save.click();
       await expect(page).toHaveURL(/\/users\/login\?.*redirectPath=%2Fprofile%2Faddress/);
-      // The service sends no second code so soon: the earlier login is restored.
+      // The service sends no second code so soon: the login is given back as it was.
       await context.addCookies(cookies);
       await page.evaluate((stored) => localStorage.setItem('myUserInfo', stored ?? ''), hint);
       await page.goto('/profile/address');

@@ -5,7 +5,7 @@ import { addressesOf } from './addresses';
 import { everyPage, PRIVATE_PAGES } from './every-page';
 import { expect, test } from './product';
 
-/** The heaviest page of each kind. */
+/** One page of each kind, the heaviest. */
 const WEIGHED = [
   '',
   'search',
@@ -17,12 +17,9 @@ const WEIGHED = [
   'suppliers/search/[key]',
   'users/login',
 ];
-/** Budget of script per page, in KB. */
+/** KB of script a page may carry. */
 const SCRIPT_KB = 157;
-/**
- * Pages above the budget since actions, the site's router and generated calls came to every page; docs/benchmarks.md has the earlier
- * numbers.
- */
+/** Pages that stand above it since actions, the site's router and generated calls came to every page; docs/benchmarks.md has what they carried before. */
 const ABOVE: Readonly<Record<string, number>> = {
   '': 159.5,
   'products/category/[categoryId]/[[...name]]': 159.5,

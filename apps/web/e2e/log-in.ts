@@ -4,7 +4,7 @@ import { expect, type Product } from './product';
 /** Mobile number of the seed's demo buyer. */
 export const DEMO_MOBILE = '09120000001';
 
-/** Fills both steps of the login screen as a Persian keyboard types. */
+/** Fills both steps of the login screen the way a Persian keyboard types. */
 export async function logIn(page: Page, product: Product, mobile = DEMO_MOBILE): Promise<void> {
   await page.getByLabel('شمارهٔ موبایل').fill(persian(mobile));
   await page.getByRole('button', { name: 'دریافت کد' }).click();

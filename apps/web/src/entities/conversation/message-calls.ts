@@ -6,7 +6,7 @@ export function sendMessage(message: NewMessage): Promise<ConversationMessage> {
   return send(message, { headers: { 'idempotency-key': message.clientMessageId } });
 }
 
-/** Returns true when the catalogue has refused for good; otherwise the same text may have arrived and is sent again under the same key. */
+/** Whether the catalogue has answered for good; else the same words may be on their way, and go out again under the same key. */
 export function isFinalRefusal(error: unknown): boolean {
   const { status } = error as { status?: number };
   return status !== undefined && status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
