@@ -9,25 +9,25 @@ const require = createRequire(import.meta.url);
 const config: NextConfig = {
   distDir: readSettings().WEB_BUILD_DIR,
   reactStrictMode: true,
-  // Kept pages are on disk, and the system keeps the files that are read often in memory; this holds some dozens that are asked for all the time.
+  // Cached pages are on disk, and the system caches files that are read often; this holds some dozens of the most requested ones.
   cacheMaxMemorySize: 12 * 1024 * 1024,
   poweredByHeader: false,
   transpilePackages: ['@bazaar/api', '@bazaar/domain', '@bazaar/settings', '@bazaar/ui'],
   cacheHandler: require.resolve('./src/lib/cache/page-cache.ts'),
-  // The gate checks types by itself; who starts the product should not wait for it a second time.
+  // The checks run the type checker on their own; the build should not repeat it.
   typescript: { ignoreBuildErrors: true },
-  // Pictures come ready-made from the catalogue: the resizing endpoint would only be a way in.
+  // Pictures come ready-made from the catalogue: the resizing endpoint would only add attack surface.
   images: { unoptimized: true },
   headers: async () => [
     {
-      // Files of the build are many and hold nothing to protect: they carry the one header that matters to them.
+      // Files of the build are many and hold nothing to protect: they need only this header.
       source: '/_next/static/:path*',
       headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }],
     },
     { source: '/((?!_next/static/).*)', headers: [...STATIC_SECURITY_HEADERS] },
     {
-      // Pages send their full policy; this part holds even for an answer that went wrong. Handlers of data and files have a stricter one,
-      // which would give way to this.
+      // Pages send their full policy; this part holds even for a failed response. Handlers of data and files have a stricter one, which
+      // this would replace.
       source: '/((?!_next/static/|api/v1/|media/|files/).*)',
       headers: [
         {

@@ -7,7 +7,7 @@ const chromium = {
   browserName: 'chromium' as const,
   launchOptions: {
     ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-    // No sandbox: containers run the tests as root. The rest keeps the browser from calling home.
+    // No sandbox: containers run the tests as root. The other arguments keep the browser from calling home.
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   },
 };
@@ -33,7 +33,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // A test says itself that it is walked on a phone as well.
+      // Tests opt in to the phone.
       grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

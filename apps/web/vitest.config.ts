@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What a test leaves behind for the next one in the same process: another module, another global, a document. */
+/** State a test leaves for the next one in the same process: another module, another global, a document. */
 const leavesTraces =
   /@vitest-environment|\bvi\.(mock|doMock|hoisted|resetModules|stubGlobal|stubEnv|useFakeTimers)\b/;
 const tests = globSync('src/**/*.test.{ts,tsx}', { cwd: here('.') });
@@ -14,20 +14,20 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': here('./src'),
-      // Next resolves it by itself; outside a bundle for the browser it means nothing.
+      // Next resolves it by itself; outside of a browser bundle it has no effect.
       'server-only': here('./node_modules/server-only/empty.js'),
     },
   },
   test: {
     environment: 'node',
     restoreMocks: true,
-    // Two cores run everything at once in the gate; a test that hangs is still told.
+    // Two cores run all checks at once; a hanging test is still reported.
     testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated } },
       {
         extends: true,
-        // A third of the time of a process per file went into starting it.
+        // A third of the time of one process per file was its start.
         test: { name: 'shared', include: ['src/**/*.test.{ts,tsx}'], exclude: isolated, isolate: false },
       },
     ],

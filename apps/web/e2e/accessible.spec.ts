@@ -29,7 +29,7 @@ test('axe finds nothing on any screen', { tag: '@phone' }, async ({ page, produc
       if (violations.length > 0) found.push([path, violations]);
     }
   };
-  // Two at once: looking takes the browser longer than the visit.
+  // Two in parallel: the analysis takes the browser longer than the visit.
   await Promise.all(
     [page, await page.context().newPage()].map(async (visitor) => {
       await showWhole(visitor);
@@ -44,14 +44,14 @@ test('axe finds nothing on any screen', { tag: '@phone' }, async ({ page, produc
   expect(await violationsOf(page)).toEqual([]);
 });
 
-/** Tall enough for a whole page: what a sticky bar covers for a moment is not too small to hit. */
+/** Makes the viewport tall enough for a whole page: a target which a sticky bar covers for a moment is not too small. */
 async function showWhole(page: Page): Promise<void> {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 4000 });
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // What passes is not read: axe need not describe it.
+    // Passing results are not read: axe need not describe them.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

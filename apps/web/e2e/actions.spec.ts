@@ -8,7 +8,7 @@ const LIST = '/products/category/c-deep-groove-ball-bearing';
 const inBasket = (page: Page) => page.getByRole('dialog', { name: 'سبد درخواست' });
 const request = (page: Page) => page.getByRole('link', { name: 'درخواست با همین فیلترها' });
 
-/** A page of a product whose script has not come yet. */
+/** Opens a product's page whose script has not loaded yet. */
 async function openHeld(page: Page, product: Product): Promise<() => void> {
   const { products } = await addressesOf(product);
   const release = await holdScript(page);
@@ -75,7 +75,7 @@ test('a link whose script does not come is followed by the browser', async ({ pa
   await page.clock.install();
   await page.goto(`${LIST}?f=p-bore:0.75~1.2@u-inch`, { waitUntil: 'commit' });
   await request(page).click();
-  // That it waits so long, and no longer, is the business of early-presses.test.ts: the clock of the page runs on meanwhile.
+  // That it waits so long, and no longer, is tested by early-presses.test.ts: the clock of the page runs on meanwhile.
   await page.clock.fastForward(4_000);
   await expect(page).toHaveURL(/\/users\/login\?redirectPath=%2Fprofile/);
 });

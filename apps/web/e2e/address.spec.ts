@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('no page of the profile, known or not, answers without a session', async ({ request }) => {
+test('no page of the profile, known or not, is served without a session', async ({ request }) => {
   for (const path of ['/profile/address', '/profile/notes/all', '/profile/unknown/page']) {
     const requested: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
     for (const headers of requested) {
@@ -142,7 +142,7 @@ test('no page of the profile, known or not, answers without a session', async ({
           true,
           false,
         ]);
-        // Next sends React's requests to an address of their own first; a person's request shows where it ends.
+        // Next first sends React's requests to an address of their own; a document request shows the final address.
         if (method === 'GET' && headers.rsc === undefined)
           expect(leads).toContain(`/users/login?redirectPath=${encodeURIComponent(path)}`);
       }

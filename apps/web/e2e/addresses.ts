@@ -1,6 +1,6 @@
 import type { Settings } from '@bazaar/settings';
 
-/** Where the catalogue is asked. */
+/** Address of the catalogue. */
 export interface Catalogue {
   readonly settings: Pick<Settings, 'CATALOGUE_API_URL'>;
 }
@@ -10,7 +10,7 @@ interface Listed {
   readonly slug: string;
 }
 
-/** Canonical addresses of things in the running catalogue, found the way any client would: by its API. */
+/** Returns canonical addresses of objects in the running catalogue, found through its API as any client would. */
 export async function addressesOf(product: Catalogue): Promise<{
   readonly products: readonly string[];
   /** Products of one category: they share what is cached for a day (units, properties). */

@@ -15,7 +15,7 @@ interface Delegation {
   readonly territory: { readonly isNationwide: boolean };
 }
 
-/** A supplier of the directory's first page with an agency in force in the whole country. */
+/** Returns a supplier of the directory's first page with a valid agency for the whole country. */
 export async function nationwideAgent(
   product: Product,
 ): Promise<{ readonly supplier: Listed; readonly brand: string }> {
@@ -34,6 +34,6 @@ export async function nationwideAgent(
   throw new Error('no supplier of the first page is a nationwide agent');
 }
 
-/** The question's own selects; the panel around them carries the same words. */
+/** The province select of the form itself; the panel around it contains the same words. */
 export const provinceField = (page: Page) => page.getByRole('combobox', { name: 'استان من', exact: true });
 export const cityField = (page: Page) => page.getByRole('combobox', { name: 'شهر من', exact: true });

@@ -9,7 +9,7 @@ test('Back and Forward bring back order, page, view and the place on the page', 
   await page.goto(LIST);
   const pages = page.getByRole('navigation', { name: 'صفحه‌ها' });
   const order = page.getByRole('combobox', { name: 'مرتب‌سازی بر اساس' });
-  // Without script the form's button sends it; so does a choice that is quicker than the script.
+  // Without script the form's button sends it; the same holds for a choice made before the script has loaded.
   await expect(async () => {
     await order.selectOption('name');
     await expect(page).toHaveURL(/\?sort=name$/, { timeout: 3_000 });
@@ -18,7 +18,7 @@ test('Back and Forward bring back order, page, view and the place on the page', 
     const link = pages.getByRole('link', { name: number, exact: true });
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
-    // A further page is read from its top.
+    // A further page scrolls to its top.
     await expect.poll(() => place(page)).toBe(0);
   }
   const productLinks = page.locator('main a[href^="/products/sp-"]:visible');
@@ -54,5 +54,5 @@ test('Back and Forward bring back order, page, view and the place on the page', 
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** To a line of text. */
+/** Compares with a tolerance of one line of text. */
 const near = async (page: Page, wanted: number) => Math.abs((await place(page)) - wanted) < 24;

@@ -22,7 +22,7 @@ const DEAD = [
 
 test.afterEach(({ product }) => product.clearFaults());
 
-test('R-113 a crawler is told a failure by its status alone, a person by the page, whoever came first', async ({
+test('R-113 a failure is a bare status for a crawler and a page for a person, whoever came first', async ({
   product,
 }) => {
   for (const path of [...DEAD, ...DEAD.toReversed()]) {
@@ -55,7 +55,7 @@ test('R-113 a crawler gets the bare status while the catalogue is in trouble, an
   expect([stored.status, stored.html]).toEqual([200, whole.html]);
 });
 
-/** Products that no other test opens: what was opened is kept, and served whatever happens. */
+/** Returns products that no other test opens: an opened page is cached, and served whatever happens. */
 async function farProducts(product: Product): Promise<string[]> {
   const { items } = await call<{ items: { id: string; slug: string }[] }>(
     product,

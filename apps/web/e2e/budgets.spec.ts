@@ -27,13 +27,16 @@ const ABOVE: Readonly<Record<string, number>> = {
 };
 const chromium = () => readSettings().CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-test('a product page keeps its budgets and calls nobody when it is warm', async ({ product, page }) => {
+test('a product page stays within its budgets and makes no call when it is cached', async ({
+  product,
+  page,
+}) => {
   const { siblings } = await addressesOf(product);
   const [warm = '', sibling = '', cold = ''] = siblings;
   await page.goto(sibling);
   await page.goto(warm);
   const transfer = await measureTransfer(product.settings, warm, chromium());
-  // With what it fetches ahead: products share their script and sheet.
+  // With prefetched files: products share their script and stylesheet.
   expect(transfer.scriptWithAheadKb).toBeLessThanOrEqual(157);
   expect(transfer.scriptKb).toBeGreaterThan(50);
   expect(transfer.styleWithAheadKb).toBeLessThanOrEqual(12);
@@ -46,12 +49,12 @@ test('a product page keeps its budgets and calls nobody when it is warm', async 
   expect(await product.callCount()).toBeLessThanOrEqual(3);
 });
 
-test('every kind of page keeps the budgets of script and style', async ({ product }) => {
+test('every kind of page stays within the budgets of script and styles', async ({ product }) => {
   test.setTimeout(120_000);
   const pages = await everyPage(product);
   const waiting = WEIGHED.map((route) => [route, pages[route] ?? ''] as const);
   const overweight: unknown[] = [];
-  // A few at once: most of the time is spent waiting for what the page may still ask for.
+  // A few in parallel: most of the time is spent waiting for late requests of the page.
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -65,11 +68,11 @@ test('every kind of page keeps the budgets of script and style', async ({ produc
   expect(overweight).toEqual([]);
 });
 
-test('a page seen before asks the backend nothing', async ({ product }) => {
+test('a page seen before makes no call', async ({ product }) => {
   for (const [route, path] of Object.entries(await everyPage(product))) {
     if (PRIVATE_PAGES.some((folder) => route.startsWith(folder))) continue;
     const url = product.settings.SITE_URL + path;
-    // A page that was made while a read was late is not kept: it is made once more.
+    // A page rendered while a read was late is not cached: it is rendered again.
     await expect(async () => {
       await (await fetch(url)).arrayBuffer();
       await product.forgetCalls();
@@ -83,7 +86,7 @@ test('nothing moves while a page loads', async ({ product, context }) => {
   test.setTimeout(180_000);
   const waiting = Object.values(await everyPage(product));
   const moved: [string, number][] = [];
-  // A few at once: most of the time is spent waiting for what might still move.
+  // A few in parallel: most of the time is spent waiting for late layout shifts.
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       const page = await context.newPage();

@@ -3,7 +3,7 @@ import { expect, type Product, test } from './product';
 
 test.afterEach(({ product }) => product.clearFaults());
 
-test('R4 a catalogue that never answers: after some visits pages answer at once, it is asked once in five seconds, and is back after one answer', async ({
+test('R4 a catalogue that never responds: after some visits pages respond at once, one probe is sent in five seconds, and one response closes the breaker', async ({
   product,
 }) => {
   test.setTimeout(120_000);
@@ -12,7 +12,7 @@ test('R4 a catalogue that never answers: after some visits pages answer at once,
   const waited: number[] = [];
   for (let visits = 0; visits < 30; visits += 10)
     waited.push(...(await visitAll(product, addresses.splice(0, 10))));
-  // A visit that asks the catalogue waits until the call is given up.
+  // A visit that calls the catalogue waits for the call's deadline.
   const fullWaitMs = Math.max(...waited);
 
   // Long enough for two probes; each of them makes one visitor wait, as every visitor did before.
@@ -32,7 +32,7 @@ test('R4 a catalogue that never answers: after some visits pages answer at once,
   await expect.poll(status, { timeout: 15_000, intervals: [500] }).toBe(200);
 });
 
-/** Products far from those that other tests open. */
+/** Returns products far from those that other tests open. */
 async function neverOpened(product: Product): Promise<string[]> {
   const list = await call<{ items: { id: string; slug: string }[] }>(
     product,
@@ -45,7 +45,7 @@ async function neverOpened(product: Product): Promise<string[]> {
   return [...list.items, ...more.items].map(({ id, slug }) => `/products/${id}/${encodeURIComponent(slug)}`);
 }
 
-/** Milliseconds each of the pages took, opened all at once. */
+/** Returns the milliseconds each page took, all opened in parallel. */
 function visitAll(product: Product, paths: readonly string[]): Promise<number[]> {
   return Promise.all(
     paths.map(async (path) => {

@@ -55,7 +55,7 @@ test(
     expect(lines.find((line) => line.includes('قطر داخلی'))).toMatch(/قطر داخلی,mm(,\d+){3}$/);
     expect(lines.at(-1)).toContain(`${baseURL}/products/sp-`);
 
-    // Nothing of it is kept in this browser: who gets the address sees the same.
+    // Nothing of it is stored in this browser: anybody with the address sees the same.
     const stranger = await browser.newPage({ baseURL, viewport: page.viewportSize() });
     await stranger.goto(page.url());
     expect(await stranger.getByRole('table').textContent()).toBe(await page.getByRole('table').textContent());

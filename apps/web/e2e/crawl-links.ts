@@ -1,8 +1,8 @@
 const LINK = /<a\b[^>]*?\shref="(?<href>[^"]*)"/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
-/** Links of one shape lead to one screen: so many of them are tried. */
+/** Links of one shape lead to one screen: this many of them are followed. */
 const EACH = 2;
-/** As many pages are opened at once. */
+/** Number of pages opened in parallel. */
 const TOGETHER = 4;
 
 export interface CrawledLink {
@@ -13,8 +13,8 @@ export interface CrawledLink {
 }
 
 /**
- * Opens the given pages, then what they link to inside the site, and so on. Of links that differ only in ids, names and values the first few
- * are followed. Returns how many were opened and which of them answered 400 or more.
+ * Opens the given pages, then what they link to inside the site, and so on. Of links that differ only in ids, names and values the first
+ * few are followed. Returns how many were opened and which of them answered 400 or more.
  */
 export async function crawlLinks(
   origin: string,
@@ -41,7 +41,7 @@ export async function crawlLinks(
   return { links: known.size, dead };
 }
 
-/** Addresses of the same site which a page links to, in its own spelling. */
+/** Returns the addresses of the same site which a page links to, spelled as in the page. */
 function linksOf(html: string, page: string): string[] {
   return [...html.matchAll(LINK)].flatMap(({ groups }) => {
     const href = (groups?.href ?? '').replace(/&(?:amp|#x27|quot);/g, (entity) => ENTITIES[entity] ?? entity);
@@ -51,7 +51,7 @@ function linksOf(html: string, page: string): string[] {
   });
 }
 
-/** The address with its ids, Persian names and values taken out. */
+/** Returns the address without its ids, Persian names and values. */
 function shapeOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://x');
   const folders = pathname.split('/').map((part) => (/^\w{1,4}-|%/.test(part) ? '*' : part));

@@ -48,7 +48,7 @@ for (const { name, path, choose, wanted } of screens) {
     await expect(page).not.toHaveURL(wanted);
     release();
     await expect(page).toHaveURL(wanted);
-    // Going back to the document takes nothing from its fields.
+    // Going back to the document clears none of its fields.
     await page.goBack();
     await page.waitForLoadState('networkidle');
     await expect(page).not.toHaveURL(wanted);
@@ -68,7 +68,7 @@ test('a number typed and sent before the script has come stays in its field, and
   release();
   await page.waitForLoadState('networkidle');
   await expect(field).toHaveValue('۰۹۱۲۰۰۰۰۰');
-  // The form knows it: what is missing is told about the number, which is one of nine digits here.
+  // The form has read it: the error is about the number, which has nine digits here.
   await field.press('End');
   await field.press('Backspace');
   await expect(field).toHaveValue('۰۹۱۲۰۰۰۰');

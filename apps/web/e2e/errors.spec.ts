@@ -63,7 +63,7 @@ test.describe('addresses that lead nowhere', () => {
       await page.goto(path);
       await expect(page.getByText(text).first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' })).toBeVisible();
-      // The frames of these two are bare on purpose: nothing in them can fail in turn.
+      // The frames of these two are empty on purpose: nothing in them can fail in turn.
       const headers = await page.locator('header').count();
       expect(headers).toBe(path === '/error/400' || path === '/error/403' ? 0 : 1);
     });
@@ -85,7 +85,7 @@ test('the logged-in area sends an anonymous visitor to login and back', async ({
   const { pathname, searchParams } = new URL(page.url());
   expect(pathname).toBe('/users/login');
   expect(searchParams.get('redirectPath')).toBe('/profile');
-  // What was looked at before is named, so that the backend knows which supplier won a member.
+  // The last visited object is named, so that the backend knows which supplier won a member.
   expect(searchParams.get('loginPerPage')).toMatch(/^Supplier:s-/);
 });
 

@@ -1,9 +1,9 @@
 import { addressesOf, type Catalogue, call } from './addresses.ts';
 
-/** An address for every page below `src/app`, by the folder of its file without the layout's; a test holds the keys to the files. */
+/** An address for every page below `src/app`, by the folder of its file without the layout's; a test compares the keys with the files. */
 export type EveryPage = Readonly<Record<string, string>>;
 
-/** Pages nobody sees without a session. */
+/** Pages that need a session. */
 export const PRIVATE_PAGES = ['profile'] as const;
 
 export async function everyPage(product: Catalogue): Promise<EveryPage> {

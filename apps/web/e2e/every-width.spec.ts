@@ -14,7 +14,7 @@ test('every page keeps to its width on phone, tablet and desk, and has one title
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const { sidewaysPx, levels } = await page.evaluate(() => ({
-        // Counted at both edges: in a right-to-left page, what sticks out at the right cannot be scrolled to.
+        // Measured at both edges: in a right-to-left page, what overflows at the right cannot be scrolled to.
         sidewaysPx: Math.max(
           document.documentElement.scrollWidth - document.documentElement.clientWidth,
           ...Array.from(document.querySelectorAll('h1'), (title) =>

@@ -11,7 +11,7 @@ export interface Visit {
   readonly text: string;
 }
 
-/** A web server behind a proxy of its own: what one lane breaks the other does not feel. */
+/** A web server behind a proxy of its own, so that the faults of one lane do not affect another. */
 export class FaultLane {
   readonly proxy: FaultProxy;
   private readonly origin: string;
@@ -25,7 +25,7 @@ export class FaultLane {
 
   static async start({ CATALOGUE_API_URL, WEB_BUILD_DIR }: Settings, port: number): Promise<FaultLane> {
     const proxy = new FaultProxy(CATALOGUE_API_URL);
-    // Another address makes it another site, which does not serve the pages that the product under test has kept.
+    // Another address makes it another site, which does not serve the cached pages of the product under test.
     const own = parseSettings({
       PORT: String(port),
       CATALOGUE_API_URL: await proxy.start(),
@@ -48,7 +48,7 @@ export class FaultLane {
     await this.proxy.stop();
   }
 
-  /** One answer; a redirect is followed as another visit, with its own time. */
+  /** Returns one response; a redirect is followed as another visit, with its own time. */
   async visit(path: string): Promise<Visit> {
     const startMs = performance.now();
     const answer = await fetch(this.origin + path, {
@@ -62,7 +62,7 @@ export class FaultLane {
     return { path, status: answer.status, durationMs, text: mainText(html) };
   }
 
-  /** Visits several pages, a few at a time. */
+  /** Visits several pages, a few in parallel. */
   async visitAll(paths: readonly string[], together = 5): Promise<Visit[]> {
     const visits: Visit[] = [];
     for (let start = 0; start < paths.length; start += together) {

@@ -6,15 +6,15 @@ import { type Operation, operations } from '@bazaar/api/operations';
 export const FAULTS = ['slow', '503', 'rubbish'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Longer than a page waits for anything. */
+/** Delay in ms beyond every deadline of a page. */
 const SLOW_MS = 5_000;
 
 /**
- * Stands before the sandbox for one web server. Good answers carry status 203, which a framework does not keep: every page asks for all
- * it needs each time, so that any call of it can be made to fail and none has to be known beforehand.
+ * Proxy in front of the sandbox for one web server. Successful responses get status 203, which a framework does not cache: every page makes
+ * all its calls each time, so that any of them can be made to fail without knowing it beforehand.
  */
 export class FaultProxy {
-  /** Operations that have been called since the last `forget`. */
+  /** Operations that were called since the last `forget`. */
   readonly called = new Set<string>();
   private readonly server: Server;
   private readonly target: string;
@@ -72,7 +72,7 @@ export class FaultProxy {
   }
 }
 
-/** The contract's name of a call. */
+/** Returns the operation id of a call. */
 function operationOf(method: string, pathname: string): string {
   const requested = pathname.replace(/^\/api\/v1/, '').split('/');
   const fits = (operation: Operation) => {

@@ -11,7 +11,7 @@ interface Products extends Named {
   readonly supplier: Named;
 }
 
-/** A screen and one address after another at which nobody has been: a page is kept once it is whole. */
+/** A screen with a supply of addresses nobody has visited: a page is cached once it is complete. */
 export interface Screen {
   readonly name: string;
   readonly address: (turn: number) => string;
@@ -32,7 +32,7 @@ const TERMS = [
   'تسمه',
 ];
 
-/** Every public buying screen, its states with a query of their own among them. */
+/** Returns every public buying screen, with those of its states that have a query of their own. */
 export async function faultScreens(product: Product): Promise<readonly Screen[]> {
   const { items } = await call<{ items: Products[] }>(
     product,

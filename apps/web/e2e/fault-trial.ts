@@ -6,7 +6,7 @@ import { patienceMs } from './patience';
 
 const RETRY = 'تلاش دوباره';
 const BROKEN_DOWN = 'مشکلی در ارائهٔ خدمت پیش آمد';
-/** What a person should never read. */
+/** Text a visitor should never see. */
 const LEAK = /\b(undefined|NaN|null|TypeError|ReferenceError|Error:|at async|digest|ECONNREFUSED)\b/;
 
 /** One call, and the screens that make it. */
@@ -17,11 +17,11 @@ export interface Trial {
 
 export interface Findings {
   readonly trials: Trial[];
-  /** How long a screen may take whatever goes wrong. */
+  /** Longest time a screen may take, whatever fails. */
   readonly limitMs: number;
 }
 
-/** Which screen makes which calls, and how long one may take, by looking. */
+/** Observes which screen makes which calls, and how long one may take. */
 export async function findCalls(lane: FaultLane, screens: readonly Screen[]): Promise<Findings> {
   const sound: Visit[] = [];
   const users = new Map<string, Screen[]>();
@@ -44,8 +44,9 @@ export async function findCalls(lane: FaultLane, screens: readonly Screen[]): Pr
 }
 
 /**
- * Breaks one operation in each way in turn, looks at every screen that needs it, then mends it and looks again: everything that a sound
- * server shows has to be there. */
+ * Breaks one operation in each way in turn, visits every screen that needs it, then mends it and visits again: the complete page has to be
+ * there.
+ */
 export async function tryOperation(
   lane: FaultLane,
   sound: FaultLane,
@@ -95,7 +96,7 @@ function tell({ path, status, text }: Visit): string {
   return `${status} at ${decodeURI(path)} «${text.slice(0, 60)}»`;
 }
 
-/** The first words the one has and the other has not. */
+/** Returns the first words the complete page has and the other has not. */
 function missing(whole: string, text: string): string {
   const there = text.split(' ');
   const words = whole.split(' ');

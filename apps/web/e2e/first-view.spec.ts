@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressesOf } from './addresses';
 import { expect, test } from './product';
 
-/** Addresses of the style sheets in the page, and how they stand in it. */
+/** Returns the addresses of the stylesheets of the page, and whether each is inlined. */
 const sheets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('style[data-href], link[rel="stylesheet"]')].map((sheet) => ({
@@ -11,7 +11,7 @@ const sheets = (page: Page) =>
     })),
   );
 
-test('a kept page is whole with its first answer: sheets and picture are inside', async ({
+test('a cached page is complete with its first response: stylesheets and picture are inlined', async ({
   product,
   page,
 }) => {
@@ -19,13 +19,13 @@ test('a kept page is whole with its first answer: sheets and picture are inside'
   const { siblings } = await addressesOf(product);
   const unopened = siblings.slice(3);
   let path = '';
-  // A page does not wait long for its picture: on a busy machine one may be kept without it, and the next page is tried.
+  // A page does not wait long for its picture: on a busy machine one may be cached without it, and the next page is tried.
   await expect(async () => {
     path = unopened.shift() ?? path;
     await fetch(`${product.settings.SITE_URL}/media/drawings/${path.split('/')[2]}.webp?w=640`);
     await expectWhole(page, path);
   }).toPass();
-  // What the first visitor got is what the next one gets.
+  // The next visitor gets the same page as the first.
   await expectWhole(page, path);
 });
 

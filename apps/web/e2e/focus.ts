@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './product';
 
-/** Presses one key until the thing has the focus, as somebody without a mouse would. */
+/** Presses one key until the element has the focus, as a keyboard user would. */
 export async function pressUntil(page: Page, key: string, wanted: Locator, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await hasFocus(wanted)) return;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const SCRIPTS = /\/_next\/static\/.*\.js/;
 
-/** Holds the script of the next page back, as a slow line does. Returns what lets it come. */
+/** Holds back the scripts of the next page, as a slow connection does. Returns the function that releases them. */
 export async function holdScript(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

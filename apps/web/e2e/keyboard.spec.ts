@@ -6,7 +6,7 @@ import { look } from './screens';
 
 const LIST = '/products/category/c-deep-groove-ball-bearing';
 
-test('with the keyboard alone from the home page to a compared list and a kept favourite', async ({
+test('with the keyboard alone from the home page to a comparison and a favourite', async ({
   page,
   product,
 }, info) => {
@@ -109,7 +109,7 @@ test('single keys can be turned off for good, and on again from the foot of the 
   await expect(page.getByRole('combobox', { name: 'جستجو' }).first()).toBeFocused();
 });
 
-test('the city is asked with the keyboard alone', async ({ page, product }) => {
+test('the city is selected with the keyboard alone', async ({ page, product }) => {
   const { supplier, brand } = await nationwideAgent(product);
   await page.goto(`/supplier/${supplier.id}/merchantDelegations/${encodeURIComponent(supplier.slug)}`);
   await pressUntil(page, 'Tab', provinceField(page));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Product } from './product';
 
-/** The demo buyer of every seed. */
+/** Mobile number of the seed's demo buyer. */
 export const DEMO_MOBILE = '09120000001';
 
 /** Fills both steps of the login screen the way a Persian keyboard types. */

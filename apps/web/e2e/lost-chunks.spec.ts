@@ -6,12 +6,12 @@ import { expect, test } from './product';
 const FILES = '**/_next/static/chunks/**';
 const BROKEN = /مشکلی در ارائهٔ خدمت|This page couldn|Application error/;
 
-/** The files of the page's build are gone, as after a deployment; the document's own scripts are there. */
+/** Makes the files of the page's build respond 404, as after a deployment; the document's own scripts are loaded. */
 async function deploy(page: Page): Promise<void> {
   await page.route(FILES, (route) => route.fulfill({ status: 404, body: 'not found' }));
 }
 
-/** Counts the documents the tab loads from now on; with the first of them the files are those of its build. */
+/** Counts the documents the tab loads from now on; from the first of them the files respond again, unless `areFilesBack` is false. */
 function countDocuments(page: Page, areFilesBack = true): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function countDocuments(page: Page, areFilesBack = true): () => number {
 const openArea = (page: Page) =>
   page.getByRole('button', { name: 'دسته‌های محصولات' }).first().click({ noWaitAfter: true });
 
-/** The page has come alive and has nothing more to fetch by itself. */
+/** Opens a page and waits until it is hydrated and idle. */
 async function openAtRest(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await openedAtRest(page);
@@ -75,7 +75,10 @@ test('R-119 a page whose script is gone is loaded whole', async ({ page, product
   await expect(page.getByText(BROKEN)).toHaveCount(0);
 });
 
-test('R-119 what stays gone is told in Persian and makes no loop', async ({ page, product }) => {
+test('R-119 a chunk that stays gone shows an error in Persian and causes no loop', async ({
+  page,
+  product,
+}) => {
   const { leaf } = await addressesOf(product);
   await openAtRest(page, leaf.list);
   const documents = countDocuments(page);

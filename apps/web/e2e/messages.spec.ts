@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('nobody without a session sees messages, and no cache keeps them', { tag: '@phone' }, async ({
+test('nobody without a session sees messages, and no cache stores them', { tag: '@phone' }, async ({
   page,
   request,
 }) => {

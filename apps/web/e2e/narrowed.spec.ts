@@ -4,7 +4,7 @@ import { look } from './screens';
 
 const SEARCH = /^POST .*\/categories\/c-pressure-gauge\/suppliers$/;
 
-/** How often the suppliers of a category were searched by what they can make. */
+/** Returns how often the suppliers of a category were searched by POST. */
 async function searches(product: Product): Promise<number> {
   const counts = await fetch(`${product.settings.CATALOGUE_API_URL}/__sandbox/requests`);
   const { byPath } = (await counts.json()) as { byPath: Record<string, number> };
@@ -15,7 +15,7 @@ test(
   'suppliers are narrowed by what they can make; a failed search waits for its Retry',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    // What one width has found is kept for the other.
+    // What one project has searched is cached for the other.
     const megapascals = info.project.name === 'phone' ? 40 : 25;
     await page.goto('/supplier/category/c-pressure-gauge');
     const found = page.getByRole('status').filter({ hasText: 'تأمین‌کننده' }).first();
@@ -36,7 +36,7 @@ test(
       await expect(page).toHaveURL(new RegExp(`f=p-measuring-pressure:${megapascals}~@u-mpa$`));
       const failed = page.getByRole('alert').filter({ hasText: 'جستجوی تأمین‌کنندگان انجام نشد.' });
       await expect(failed).toBeVisible();
-      // However often the router asks the server for the page, the catalogue is searched once for one choice.
+      // However often the router requests the page, the catalogue is searched once per choice.
       const times = requested.length;
       expect(await searches(product)).toBe(1);
       await closeFilters(page, info.project.name);

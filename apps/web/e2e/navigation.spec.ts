@@ -79,7 +79,7 @@ test('of the links in view the first few are fetched, and none for a visitor who
   await saver.close();
 });
 
-/** The page with its link watch running, which begins when the browser has nothing else to do. */
+/** Opens a page and waits until it is idle, when its prefetch listener starts. */
 async function openAtRest(page: Page, address: string): Promise<void> {
   const menus = page.waitForResponse((answer) => answer.url().includes('/api/v1/categories/menu'));
   await page.goto(address);
@@ -87,7 +87,7 @@ async function openAtRest(page: Page, address: string): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
-/** Paths of the pages asked for from now on. */
+/** Collects the paths of the pages requested from now on. */
 function listenForPages(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -96,7 +96,7 @@ function listenForPages(page: Page): string[] {
   return paths;
 }
 
-/** The page's own content and not only the outline of its layouts. */
+/** Returns true for a request of the page's content and not only of the layouts' outline. */
 function isWholePage(request: Request, href: string): boolean {
   const { pathname, search } = new URL(request.url());
   const isOutline = request.headers()['next-router-segment-prefetch'] !== undefined;

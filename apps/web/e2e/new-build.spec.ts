@@ -5,7 +5,7 @@ import { expect, test } from './product';
 const AN_HOUR = 3_600_000;
 const BANNER = 'نسخهٔ تازه‌ای آماده است';
 
-/** The page an hour later, with another build being served, and the number of documents loaded since. */
+/** Opens a page, serves another build and advances the clock by an hour; returns the number of documents loaded since. */
 async function openOutdated(page: Page, address: string): Promise<() => number> {
   await page.clock.install();
   const menus = page.waitForResponse((answer) => answer.url().includes('/api/v1/categories/menu'));

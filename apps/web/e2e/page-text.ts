@@ -1,4 +1,4 @@
-/** What a visitor without script reads in the middle of a page; advertisements are nothing anybody misses. */
+/** Returns the text of a page's main element as read without script; without advertisements, whose absence is no fault. */
 export function mainText(html: string): string {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
   return main

@@ -27,7 +27,7 @@ export async function changeElsewhere(page: Page, change: Readonly<Record<string
   expect(status).toBe(200);
 }
 
-/** A drawing of the given size, as a file. */
+/** Returns a picture of the given size as a file. */
 export async function picture(page: Page, width: number, height: number): Promise<Buffer> {
   const address = await page.evaluate(
     ([w, h]) => {

@@ -40,7 +40,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
       const rules = page.getByLabel('قوانین و مقررات بازار را می‌پذیرم.');
       await expect(rules).toBeFocused();
 
-      // Slow, and pressed again and again: one registration.
+      // Slow, and pressed repeatedly: one registration.
       await product.fault({ path: '/api/v1/buyers', delayMs: 1500, times: 1 });
       await (hand === 'mouse' ? rules.check() : page.keyboard.press('Space'));
       await reach(page, page.locator('form#registration button[type=submit]'));
@@ -53,7 +53,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
       await pressBy(hand, page, page.getByRole('button', { name: 'ذخیره و ادامه' }));
       await expect(page.getByRole('button', { name: 'ذخیرهٔ مشخصات' })).toBeVisible();
       await expect(page.getByLabel(/^تاریخ تولد/)).toHaveValue('۱۳۶۴/۰۱/۲۳');
-      // What is missing leads to its field.
+      // An error in the summary links to its field.
       await pressBy(hand, page, page.getByRole('link', { name: 'ایمیل', exact: true }));
       await expect(page.getByLabel(/^ایمیل/)).toBeFocused();
       await page.keyboard.insertText('navid@mail.example');
@@ -146,7 +146,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
       await expect(page.getByLabel('کد پستی')).toBeFocused();
       await page.keyboard.insertText('۸۱۶۸۹۱۴۵۶۷');
 
-      // The connection breaks before an answer: pressed again it is one address.
+      // The connection breaks before a response: pressed again it creates one address.
       await product.fault({ path: '/api/v1/persons/*/addresses', method: 'POST', kind: 'reset', times: 1 });
       await pressBy(hand, page, page.getByRole('button', { name: 'ذخیرهٔ آدرس' }));
       await expect(page.getByText(/نگه داشته شد/).first()).toBeVisible();

@@ -5,10 +5,10 @@ import { expect, type Product } from './product';
 
 export const PERSONAL_INFO = '/profile/personal-info';
 
-/** How a person does something: with the mouse or a finger, or with the keyboard alone. */
+/** Input of a test: mouse or touch, or the keyboard alone. */
 export type Hand = 'mouse' | 'keyboard';
 
-/** Between the first control of the page and the last one of its longest form. */
+/** Most Tab stops from the first control of the page to the last one of its longest form. */
 const MOST_STOPS = 150;
 
 /** Reaches a control with Tab alone. */
@@ -24,7 +24,7 @@ export async function pressBy(hand: Hand, page: Page, control: Locator, key = 'E
   await page.keyboard.press(key);
 }
 
-/** Puts a text in the place of what stands in a field. */
+/** Replaces the text of a field. */
 export async function writeBy(hand: Hand, page: Page, field: Locator, text: string): Promise<void> {
   if (hand === 'mouse') return field.fill(text);
   await reach(page, field);
@@ -32,13 +32,13 @@ export async function writeBy(hand: Hand, page: Page, field: Locator, text: stri
   await page.keyboard.insertText(text);
 }
 
-/** Lets time pass by in the catalogue: another code may be asked for, by the same number and the same computer. */
+/** Advances the catalogue's clock, so that the same number and the same computer may request another code. */
 export async function letCodesExpire(product: Product): Promise<void> {
   const body = JSON.stringify({ advanceSeconds: 660 });
   await fetch(`${product.settings.CATALOGUE_API_URL}/__sandbox/clock`, { method: 'POST', body });
 }
 
-/** Opens the page as somebody who has just logged in. */
+/** Opens the page after a new login. */
 export async function openPersonalInfo(page: Page, product: Product, mobile: string): Promise<void> {
   await page.goto(PERSONAL_INFO);
   await expect(page).toHaveURL(/\/users\/login\?redirectPath=/);
@@ -48,7 +48,7 @@ export async function openPersonalInfo(page: Page, product: Product, mobile: str
   await expect(page.getByRole('heading', { level: 1, name: 'اطلاعات شخصی' })).toBeVisible();
 }
 
-/** Writes that left the page, with their idempotency keys. */
+/** Collects the writes of the page, with their idempotency keys. */
 export function followWrites(
   page: Page,
 ): { readonly method: string; readonly path: string; readonly key: string }[] {

@@ -66,7 +66,7 @@ test('every write through the BFF refuses a foreign origin', async ({ product })
   }
 });
 
-test('private answers are kept by nobody, public ones are the same for everybody', async ({ product }) => {
+test('private responses are never cached, public ones are the same for everybody', async ({ product }) => {
   const { products } = await addressesOf(product);
   const site = product.settings.SITE_URL;
   const profile = await fetch(`${site}/api/v1/customers/profile`);

@@ -56,7 +56,7 @@ function remember(name: ProcessName, pid: number | undefined): void {
   writeFileSync(join(folder, `${name}.pid`), String(pid));
 }
 
-/** A process that ended but was not collected by its starter still takes signals; its state tells. */
+/** Returns whether a process runs. One that ended but was not collected by its parent still takes signals; its state shows it. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

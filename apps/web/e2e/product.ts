@@ -2,20 +2,20 @@ import type { Settings } from '@bazaar/settings';
 import { test as base } from '@playwright/test';
 import { endProcess, keepSandboxRunning, keepWebRunning, testSettings } from './product-processes';
 
-/** The running product, with the handles a test needs to take parts of it away and bring them back. */
+/** The running product, with controls to take parts of it away and bring them back. */
 export interface Product {
   readonly settings: Settings;
-  /** Ends the sandbox as a power cut would. */
+  /** Kills the sandbox as a power cut would. */
   killSandbox(): Promise<void>;
   startSandbox(): Promise<void>;
   restartEverything(): Promise<void>;
-  /** Calls the sandbox has answered since the last `forgetCalls`, media and controls aside. */
+  /** Returns the number of calls the sandbox has answered since the last `forgetCalls`, without media and controls. */
   callCount(): Promise<number>;
   forgetCalls(): Promise<void>;
-  /** Makes every call of the catalogue go wrong in one way until `clearFaults`. */
+  /** Makes every call of the catalogue fail in one way until `clearFaults`. */
   fault(fault: Readonly<Record<string, unknown>>): Promise<void>;
   clearFaults(): Promise<void>;
-  /** The newest one-time code sent to a mobile, read where a person would read it: the sandbox's inbox page. */
+  /** Returns the newest one-time code sent to a mobile number, from the sandbox's inbox page. */
   newestCode(mobile: string): Promise<string>;
 }
 

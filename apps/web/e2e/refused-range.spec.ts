@@ -4,7 +4,7 @@ import { expect, test } from './product';
 
 const least = (page: Page) => page.getByRole('textbox', { name: 'بازهٔ فشار، کمترین', includeHidden: true });
 
-/** Types words into a range and sends the form; the words must come back with the reason beside them. */
+/** Types invalid text into a range and sends the form; the text must come back with the error beside it. */
 async function typeWords(page: Page, width: string): Promise<void> {
   await openFilters(page, width);
   await least(page).fill('۵۰ سیب');
@@ -33,7 +33,7 @@ test(
     await expect(page).toHaveURL(/f=p-measuring-pressure:50~@u-bar/);
     await expect(least(page)).not.toHaveAttribute('aria-invalid');
     await closeFilters(page, width);
-    // A filter taken off keeps what another field says.
+    // Removing a filter keeps the text of another field.
     await page.goto(
       '/products/category/c-pressure-gauge?f=p-measuring-pressure:abc~@u-bar&confirmedOnly=true',
     );

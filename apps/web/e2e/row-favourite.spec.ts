@@ -3,7 +3,7 @@ import { expect, test } from './product';
 
 const LIST = '/products/category/c-pressure-gauge';
 
-test('F keeps the product of a row: through the login, then at once, and takes it out again', async ({
+test('F adds the product of a row to the favourites: through the login, then at once, and removes it again', async ({
   page,
   product,
 }) => {

@@ -1,14 +1,14 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect } from './product';
 
-/** Keeps a picture of the screen and asserts what an eye would: nothing wider than the window, no picture missing. */
+/** Takes a screenshot and asserts that nothing is wider than the window and no picture is missing. */
 export async function look(page: Page, info: TestInfo, name: string): Promise<void> {
   await page.waitForLoadState('load');
   const faults = await page.evaluate(() => {
     const root = document.documentElement;
     const broken = [...document.images].filter((image) => image.complete && image.naturalWidth === 0);
     return {
-      // Behind a dialog the page keeps the room of its scrollbar, which this browser does not draw: narrower is no fault.
+      // Behind a dialog the page reserves the space of its scrollbar, which this browser does not draw: narrower is no fault.
       sidewaysPx: Math.max(0, root.scrollWidth - root.clientWidth),
       brokenPictures: broken.map((image) => image.src),
       direction: getComputedStyle(document.body).direction,

@@ -78,7 +78,7 @@ test(
   'one kind that cannot be read says so, leaves the others, and comes back by its retry',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    // Nobody has searched for it yet: an answer that is kept would hide the fault.
+    // Nobody has searched for it yet: a cached response would hide the fault.
     const term = info.project.name === 'phone' ? 'یاتاقان' : 'گیربکس';
     await product.fault({ path: '/api/v1/suppliers', status: 503 });
     try {

@@ -40,7 +40,7 @@ test('R-018 the token is nowhere a script or an address could show it', async ({
     await page.goto('/profile');
     await page.getByRole('button', { name: 'خروج' }).first().click();
     await expect.poll(async () => (await context.cookies()).some(({ httpOnly }) => httpOnly)).toBe(false);
-    // The page leaves by itself; going elsewhere in the middle of that would break off.
+    // The page redirects by itself; navigating during that would abort it.
     await expect(page).not.toHaveURL(/\/profile/);
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/users\/login/);
@@ -68,7 +68,7 @@ test('R-027 a forged hint in local storage opens no private page', async ({ page
   }
 });
 
-test('a wrong code says how many tries are left, and keeps what was typed', async ({ page, product }) => {
+test('a wrong code shows the remaining attempts, and keeps what was typed', async ({ page, product }) => {
   await page.goto('/users/login');
   const mobile = '09120000004';
   await page.getByLabel('شمارهٔ موبایل').fill('+98 912 000 0004');

@@ -5,7 +5,7 @@ import { expect, test } from './product';
 
 const OWN = /traderequests\/by-supplier/;
 
-test('one’s requests to a supplier: asked for only after a login and near their place, which moves nothing', async ({
+test('a person’s requests to a supplier are read only after a login and near their placeholder, and move nothing', async ({
   page,
   product,
 }) => {
@@ -21,7 +21,7 @@ test('one’s requests to a supplier: asked for only after a login and near thei
   });
   const readOn = async () => {
     await page.mouse.move(700, 450);
-    // To the end of the page, however long it takes and whatever comes on the way.
+    // Scrolls to the end of the page, however long it takes and whatever loads on the way.
     await expect(async () => {
       await page.mouse.wheel(0, 400);
       expect(

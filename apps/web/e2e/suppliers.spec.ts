@@ -8,7 +8,7 @@ import { look } from './screens';
 const directory = '/suppliers/Product';
 const question = 'آیا امروز در شهر من نماینده است؟';
 
-/** By area to the profile, from there to the agencies, and the question about one's own city. */
+/** Goes from the area to the profile, to the delegations, and checks a city there. */
 async function checkSupplier(
   page: Page,
   product: Product,
@@ -24,7 +24,7 @@ async function checkSupplier(
   await see('suppliers-2-profile');
   await page.getByRole('link', { name: 'نمایندگی‌ها', exact: true }).click();
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
-  // Not every city of the country: those of the province.
+  // The cities of the province, not those of the whole country.
   await expect(cityField(page)).toHaveCount(0);
   await provinceField(page).selectOption({ label: 'البرز' });
   await page.getByRole('button', { name: 'شهرها', exact: true }).click();
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a wrong slug leads on, an unknown area answers 404, a repaired name is told', {
+test('a wrong slug redirects, an unknown area responds 404, a repaired name is shown', {
   tag: '@phone',
 }, async ({ page, product }) => {
   const { supplier } = await nationwideAgent(product);

@@ -5,7 +5,7 @@ import { FaultProxy } from './fault-proxy';
 import { expect, test } from './product';
 
 const OWN_PORT = 3964;
-/** Pages that are whole without the catalogue, and those that ask for a session first. */
+/** Pages that are complete without the catalogue, and those that need a session first. */
 const WITHOUT_DATA = /^\/(?:error|users\/login|profile)(?:\/|$)/;
 const STATES = ['/search?q=zzqq&tab=suppliers', '/suppliers/ConsultingService', '/search?q=zzqq&tab=videos'];
 
@@ -14,7 +14,7 @@ test('R-123 with every call failing each page that needs the catalogue says so w
 }) => {
   test.setTimeout(120_000);
   const pages = Object.values(await everyPage(product)).filter((path) => !WITHOUT_DATA.test(path));
-  // A proxy before nothing at all. Its address is new, so that nothing the product under test has kept is served.
+  // A proxy in front of a closed port. Its address is new, so that no cached page of the product under test is served.
   const backend = new FaultProxy('http://127.0.0.1:9');
   const own = parseSettings({
     PORT: String(OWN_PORT),

@@ -4,7 +4,7 @@ import { expect, test } from './product';
 
 const UNREAD = '/api/v1/conversations/unread-thread';
 
-test('who is not logged in is asked about nothing, and finds the way to messages', { tag: '@phone' }, async ({
+test('an anonymous visitor makes no call, and finds the link to the messages', { tag: '@phone' }, async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -31,7 +31,7 @@ test(
     const link = messagesLink(page);
     await expect(link).toHaveAccessibleName(/^پیام‌ها،? ۳ پیام خوانده‌نشده$/);
     await expect(link).toContainText('۳');
-    // Somebody comes back to the page after a while.
+    // The visitor returns to the page after a while.
     count = 120;
     await page.waitForTimeout(1_000);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -44,7 +44,7 @@ test(
   },
 );
 
-/** The way to messages that is on the screen: in the header, or at the lower edge of a phone. */
+/** The visible link to the messages: in the header, or in the bottom bar of a phone. */
 function messagesLink(page: Page) {
   return page.locator('a[href="/profile/messages"]:visible');
 }

@@ -29,10 +29,7 @@ test.describe('an address no other page answers', () => {
     expect(pathname + search).toBe('/search?tab=products');
   });
 
-  test('is said not to be there, whole and without script, with its words as a search', async ({
-    browser,
-    product,
-  }) => {
+  test('responds 404 completely without script, with its words as a search', async ({ browser, product }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: product.settings.SITE_URL,
@@ -48,7 +45,7 @@ test.describe('an address no other page answers', () => {
     await context.close();
   });
 
-  test('asks nobody when it can be no name, and is no error', async ({ product, request }) => {
+  test('makes no call when it can be no name, and is no error', async ({ product, request }) => {
     await request.get('/nothing-of-this-name');
     await product.forgetCalls();
     for (const path of ['/wp-login.php', '/%2541bout', '/about%00', `/${'x'.repeat(500)}`, '/a/b/c/d/e/f/g'])
@@ -56,7 +53,7 @@ test.describe('an address no other page answers', () => {
     expect(await product.callCount()).toBe(0);
   });
 
-  test('is not called missing while the catalogue is in trouble, and nothing of it is kept', async ({
+  test('is not reported missing while the catalogue fails, and nothing of it is cached', async ({
     page,
     product,
   }) => {

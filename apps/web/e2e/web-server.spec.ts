@@ -9,7 +9,7 @@ import { expect, type Product, test } from './product';
 const OWN_PORT = 3963;
 const STATS = 'https://stats.example';
 
-/** What the server says to a request line that no client library would send. */
+/** Returns the status for a request line that no client library would send. */
 async function statusOf({ settings }: Product, line: string): Promise<{ status: number; location: string }> {
   const { hostname, port, host } = new URL(settings.SITE_URL);
   const socket = connect(Number(port), hostname);
@@ -21,7 +21,7 @@ async function statusOf({ settings }: Product, line: string): Promise<{ status: 
   };
 }
 
-test('a request line with a foreign absolute address is refused, one with the own is answered', async ({
+test('a request line with a foreign absolute address is refused, one with the own address is served', async ({
   product,
 }) => {
   const { host } = new URL(product.settings.SITE_URL);
@@ -63,7 +63,7 @@ test('no address of any length or spelling is answered with 500', async ({ produ
   }
 });
 
-test('told to stop it answers what is under way and ends with 0; its login has no host of others', async ({
+test('SIGTERM finishes pending requests and ends with 0; the login page has no third-party host', async ({
   product,
 }) => {
   const { products } = await addressesOf(product);

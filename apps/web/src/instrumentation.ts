@@ -1,4 +1,4 @@
-/** Runs once, before the server answers anything. */
+/** Runs once, before the server answers its first request. */
 export async function register(): Promise<void> {
   const { rememberExchanges } = await import('./lib/response/exchange');
   rememberExchanges();

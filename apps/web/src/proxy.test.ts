@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { API_PREFIX } from '@bazaar/api/operation-of';
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +8,13 @@ import { config, proxy } from './proxy';
 
 const settings = { SITE_URL: 'http://localhost:3000', APP_ENV: 'production' };
 vi.mock('@/lib/settings/site-settings', () => ({ siteSettings: () => settings }));
+
+const app = fileURLToPath(new URL('app/', import.meta.url));
+/** An address for each page that Next caches: those with a `revalidate`. */
+const cachedPages = globSync('**/page.tsx', { cwd: app })
+  .filter((file) => readFileSync(`${app}${file}`, 'utf8').includes('export const revalidate'))
+  .map((file) => file.replace(/\/?page\.tsx$/, '').replace(/\(\w+\)\/?/g, ''))
+  .map((route) => `/${route.replace(/\[+(?:\.\.\.)?\w+\]+/g, 'x')}`);
 
 const ask = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
 
@@ -40,7 +49,10 @@ describe('proxy', () => {
   ])('takes %s: %s', (path, isTaken) => {
     expect(new RegExp(`^${config.matcher[0] as string}$`).test(path)).toBe(isTaken);
   });
-  it('gives each answer its own nonce and no inline permission', () => {
+  it.each(cachedPages)('leaves the cached page %s alone: its policy is stored beside it', (path) => {
+    expect(new RegExp(`^${config.matcher[0] as string}$`).test(path)).toBe(false);
+  });
+  it('gives each response its own nonce and no inline permission', () => {
     const policies = [ask('/search'), ask('/search')].map((answer) =>
       answer.headers.get('content-security-policy'),
     );

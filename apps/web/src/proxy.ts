@@ -7,13 +7,13 @@ import { runtimeHeaders } from '@/lib/security/security-headers';
 import { siteSettings } from '@/lib/settings/site-settings';
 
 /**
- * Gives pages which are rendered per request a nonce. Cached pages do not come here: their policy, with hashes, is
- * stored beside them (see the page cache). It grants nothing: private pages and handlers check the session themselves.
+ * Gives pages that are rendered per request a nonce. Cached pages do not pass here: their policy, with hashes, is stored beside them (see
+ * the page cache). It authorises nothing: private pages and handlers check the session themselves.
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const site = siteSettings();
-  // The route of a dynamic variant is no address of the product.
+  // The route of a dynamic variant is no public address.
   const publicPath = publicPathOf(pathname);
   if (publicPath !== undefined) {
     return NextResponse.redirect(new URL(`${publicPath}${search}`, site.SITE_URL), 308);

@@ -31,6 +31,6 @@ describe('the package', () => {
     );
     const listed = operations.map(({ operationId, method, path }) => `${operationId} ${method} ${path}`);
     expect(listed.toSorted()).toEqual(expected.toSorted());
-    expect(operations).toHaveLength(125);
+    expect(operations.length).toBeGreaterThanOrEqual(125);
   });
 });

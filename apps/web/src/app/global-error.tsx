@@ -2,7 +2,7 @@
 
 import { LazyErrorScreen, type LazyErrorScreenProps } from '@/shell/screens/lazy-error-screen';
 
-/** Even the root layout failed: the same words without header and footer. */
+/** Renders the error screen without header and footer, when even the root layout failed. */
 export default function GlobalError(props: LazyErrorScreenProps) {
   return (
     <html lang="fa" dir="rtl">

@@ -30,7 +30,7 @@ describe('layouts', () => {
   });
 });
 
-/** The sheets a page is drawn with: those of the layouts above it. */
+/** Returns the stylesheets of a page: those of the layouts above it. */
 function sheetsOf(page: string): string[] {
   const sheets: string[] = [];
   for (let folder = page; folder !== '.' && folder !== '(default)'; folder = dirname(folder)) {

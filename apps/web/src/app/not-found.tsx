@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** For an address that reached no layout at all. */
+/** Renders 404 for an address outside of every layout. */
 export default function NotFoundAnywhere() {
   return (
     <DefaultFrame>

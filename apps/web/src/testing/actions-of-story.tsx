@@ -4,7 +4,7 @@ import { ShareButton } from '@/entities/sharing/share-button';
 import { favouriteMessages } from '@/translations/favourites';
 import { notesMessages } from '@/translations/notes';
 
-/** What a page hands its view as a person's own actions, without the calls behind them; sharing where `name` is given. */
+/** Renders the personal actions a page passes to its view, without the calls behind them; with sharing where `name` is given. */
 export function ActionsOfStory({ name }: { readonly name?: string }) {
   return (
     <>

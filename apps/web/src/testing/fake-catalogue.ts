@@ -15,7 +15,7 @@ export interface FakeCatalogue {
   close(): Promise<void>;
 }
 
-/** A real HTTP server in the catalogue's place, which remembers what it was asked and answers as told. */
+/** Starts a real HTTP server in the catalogue's place, which records its requests and responds as told. */
 export async function startFakeCatalogue(): Promise<FakeCatalogue> {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {

@@ -16,7 +16,7 @@ const supplierRows: SupplierRow[] = [
   ['نیوماتیک کارون', 'اهواز', ['Importer', 'Distributor'], 418],
 ];
 
-/** Suppliers as lists show them: different towns, trades and dates; the last one is not confirmed. */
+/** Suppliers for lists: different cities, trades and dates; the last one is not confirmed. */
 export const listedSuppliers: SupplierSummary[] = supplierRows.map(
   ([name, cityName, kinds, productCount, validTo], index) => ({
     ...supplierSummary,
@@ -149,7 +149,7 @@ function toValue(written: Value): PropertyValue {
   };
 }
 
-/** Products as lists show them, each of another kind, with and without a price. */
+/** Products for lists, each of another kind, with and without a price. */
 export const listedProducts: SupplierProduct[] = productRows.map(
   ([picture, name, model, brand, scientificName, amountRial, ...values], index) => ({
     ...product,

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
-/** A call as it went out. */
+/** A recorded call. */
 export interface RecordedRequest {
   readonly method: string;
   /** Path and query, without the origin. */
@@ -14,26 +14,26 @@ export interface RecordedRequest {
 }
 
 export interface MockServer {
-  /** Answers so until the test is over; the latest that fits an address is taken. */
+  /** Adds handlers until the end of the test; the latest that matches an address is used. */
   use(...handlers: HttpHandler[]): void;
-  /** What this test has asked for, in order. */
+  /** The calls of this test, in order. */
   readonly requests: readonly RecordedRequest[];
-  /** Those with one of the methods, or all but reads. */
+  /** Calls with one of the methods; by default all but reads. */
   writes(...methods: string[]): readonly RecordedRequest[];
-  /** Waits until no more than so many calls are without an answer, on real turns of the event loop whatever clock a test has. */
+  /** Waits until at most `unanswered` calls are pending, on real turns of the event loop whatever clock a test has. */
   settled(unanswered?: number): Promise<void>;
 }
 
-// Taken before a test can put a clock of its own in their place.
+// Read before a test can install a fake clock.
 const { setImmediate: onNextTurn } = globalThis;
 const nextTurn = () => new Promise<void>((resolve) => void onNextTurn(resolve));
-/** From the answer's head to the state of who asked: reading the body takes a few. */
+/** Turns from the response's head to the caller's state: reading the body takes a few. */
 const TURNS_OF_RESULT = 5;
 
 /**
- * Answers the calls of a test file by the contract's generated handlers, in place of `fetch`. A call nobody answers fails the test,
- * also where the code under test takes a failure calmly. Only what tests the transport itself has a server of its own
- * (`fake-catalogue.ts`), or a `fetch` of its own: there the bytes, the broken connection or the framework's options are the subject.
+ * Answers the calls of a test file by the contract's generated handlers, in place of `fetch`. A call without a handler fails the test, also
+ * where the code under test swallows the failure. Only tests of the transport itself have a server of their own (`fake-catalogue.ts`) or a
+ * `fetch` of their own: there the bytes, the broken connection or the framework's options are the subject.
  */
 export function mockServer(...handlers: HttpHandler[]): MockServer {
   const requests: RecordedRequest[] = [];
@@ -79,7 +79,7 @@ export function mockServer(...handlers: HttpHandler[]): MockServer {
   };
 }
 
-/** The body is read on the side, and is there before the call is answered. */
+/** Records a call at once; its body is read in parallel and is there before the response. */
 function recordOf(request: Request): RecordedRequest {
   const { pathname, search } = new URL(request.url);
   const record: RecordedRequest & { body: unknown } = {

@@ -10,7 +10,7 @@ import type {
   UnitOfMeasurement,
 } from '@bazaar/api/model';
 
-/** The present of the stories and tests: 30 Aban 1405. */
+/** Current time of the stories and tests: 30 Aban 1405. */
 export const NOW_MS = Date.parse('2026-11-21T08:00:00Z');
 
 export const tradeUnits: UnitOfMeasurement[] = [

@@ -3,12 +3,12 @@ import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 
-// Stories bring the whole design system with them; the first of them compiles it.
+// Stories import the whole design system; the first of them compiles it.
 vi.setConfig({ testTimeout: 60_000 });
 
 /**
- * Everything a visitor can see has a story: every view of its own, every screen in each of its four states. What a screen cannot be is
- * written here with its reason, and a reason that no longer holds fails too.
+ * Every view has a story of its own, every screen one for each of its four states. A state that cannot be is listed here with its reason,
+ * and a reason that no longer holds fails too.
  */
 const source = fileURLToPath(new URL('..', import.meta.url));
 const states = ['Loading', 'Empty', 'Error', 'Ready'] as const;
@@ -79,7 +79,7 @@ it('finds the views and their stories', () => {
 });
 
 it.each(views.map((view) => [basename(view, '.tsx'), view]))('%s has stories', (name, view) => {
-  // The parts of a feature stand in subfolders of it; its stories may draw a view from any of them.
+  // The parts of a feature stand in subfolders of it; its stories may render a view from any of them.
   const folder = join(source, ...relative(source, view).split('/').slice(0, 2));
   const uses = (file: string) => readFileSync(join(folder, file), 'utf8').includes(`/${name}'`);
   const hasStories = (file: string) => existsSync(join(folder, file.replace(/\.tsx$/, '.stories.tsx')));

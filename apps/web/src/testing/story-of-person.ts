@@ -3,7 +3,7 @@ import { appStore } from '@/lib/session/app-state';
 const HINT = 'myUserInfo';
 const ONE_DAY_SECONDS = 86_400;
 
-/** Logs somebody in for a story, as its `beforeEach`; returns what logs them out after it. */
+/** Logs in for a story, as its `beforeEach`; returns the function that logs out after it. */
 export function logInForStory(): () => void {
   const hint = JSON.stringify({ exp: Math.floor(Date.now() / 1000) + ONE_DAY_SECONDS, sub: 'usr-1' });
   localStorage.setItem(HINT, hint);
@@ -14,5 +14,5 @@ export function logInForStory(): () => void {
   };
 }
 
-/** An answer that does not come. */
+/** Returns a response that never arrives. */
 export const never = () => new Promise<never>(() => undefined);

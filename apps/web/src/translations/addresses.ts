@@ -1,4 +1,4 @@
-/** Texts of the delivery addresses. Numbers come formatted. */
+/** Texts of the delivery addresses. Numbers are passed formatted. */
 export const addressTexts = {
   title: 'آدرس‌های تحویل',
   count: (count: string) => `${count} آدرس`,

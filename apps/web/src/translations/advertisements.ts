@@ -1,4 +1,4 @@
-/** Texts of the paid places. */
+/** Texts of the advertisements. */
 export const advertisementMessages = {
   label: 'آگهی‌ها',
   mark: 'آگهی',

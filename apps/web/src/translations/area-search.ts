@@ -1,4 +1,4 @@
-/** Texts of the product search inside one area, beside those every product list has. Numbers come in Persian digits. */
+/** Texts of the product search inside one area, beside those of every product list. Numbers are passed in Persian digits. */
 export const areaSearchMessages = {
   title: (area: string) => `جستجو در ${area}`,
   resultsFor: (term: string, area: string) => `«${term}» در ${area}`,

@@ -1,4 +1,4 @@
-/** Texts of a question to a supplier about a thing. Numbers come formatted. */
+/** Texts of a question to a supplier about an object. Numbers are passed formatted. */
 export const askSupplierMessages = {
   action: 'پرسش از تأمین‌کننده',
   short: 'پرسش',

@@ -1,4 +1,4 @@
-/** Texts of one product with the offers of all its suppliers. Numbers come in Persian digits. */
+/** Texts of a base product with the offers of all its suppliers. Numbers are passed in Persian digits. */
 export const baseProductMessages = {
   breadcrumb: 'مسیر',
   description: (name: string, count: string) => `${name}: مقایسهٔ قیمت، زمان تحویل و اعتبار ${count}.`,

@@ -1,4 +1,4 @@
-/** Texts of the faceted product list. Numbers come in Persian digits. */
+/** Texts of the faceted product list. Numbers are passed in Persian digits. */
 export const catalogueListMessages = {
   breadcrumb: 'مسیر',
   productsOf: (category: string) => `محصولات ${category}`,

@@ -1,4 +1,4 @@
-/** Texts of the reference page of a category's properties. Numbers come in Persian digits. */
+/** Texts of the reference page of a category's properties. Numbers are passed in Persian digits. */
 export const categoryPropertiesMessages = {
   breadcrumb: 'مسیر',
   crumb: 'ویژگی‌های فنی',

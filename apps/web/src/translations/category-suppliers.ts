@@ -1,4 +1,4 @@
-/** Texts of the suppliers of a category, narrowed by what they can make. Numbers come in Persian digits. */
+/** Texts of the suppliers of a category. Numbers are passed in Persian digits. */
 export const categorySuppliersMessages = {
   title: (category: string) => `تأمین‌کنندگان ${category}`,
   crumb: 'تأمین‌کنندگان',

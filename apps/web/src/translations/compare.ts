@@ -1,4 +1,4 @@
-/** Texts of comparison: its page, the boxes of a list, the tray. Numbers come in Persian digits. */
+/** Texts of the comparison page. Numbers are passed in Persian digits. */
 export const compareMessages = {
   breadcrumb: 'مسیر',
   crumb: 'مقایسه',

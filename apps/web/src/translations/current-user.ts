@@ -1,4 +1,4 @@
-/** Texts of the account's menu; they come with it. */
+/** Texts of the account menu; they load with it. */
 export const currentUserTexts = {
   menu: 'حساب کاربری',
   dashboard: 'پیشخوان',

@@ -1,4 +1,4 @@
-/** Texts of the heart on public pages, apart from those of the profile, which no public page loads. */
+/** Texts of the favourite button on public pages, apart from those of the profile, which no public page loads. */
 export const favouriteMessages = {
   add: 'افزودن به علاقه‌مندی‌ها',
   short: 'علاقه‌مندی',

@@ -25,7 +25,7 @@ export const fieldErrorTexts = {
   refused: 'این مقدار پذیرفته نشد؛ آن را بررسی کنید.',
 } as const;
 
-/** Sentences of a send that failed, by the name the domain gives it (product design §8). */
+/** Sentences of a failed send, by the name the domain gives it (product design §8). */
 export const formFailureTexts = {
   badRequest: 'درخواست پذیرفته نشد؛ نوشتهٔ شما نگه داشته شد.',
   codeWrong: 'کد درست نیست.',

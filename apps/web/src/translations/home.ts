@@ -49,7 +49,7 @@ export const homeMessages = {
   validityBar: (name: string) => `گذشته از اعتبار تأیید ${name}`,
 } as const;
 
-/** Texts of what this person was at: they travel to the browser as script. */
+/** Texts of «ادامه بدهید»; they are sent to the browser as script. */
 export const continueMessages = {
   title: 'ادامه بدهید',
   invitation: 'با ورود، آخرین بازدیدهای شما در همهٔ دستگاه‌ها اینجا می‌آید.',
@@ -63,7 +63,7 @@ export const continueMessages = {
   draftDetail: (count: string) => `${count} قلم، ذخیره‌شده در این مرورگر`,
 } as const;
 
-/** Texts of the column browser: they travel to the browser as script. */
+/** Texts of the column browser; they are sent to the browser as script. */
 export const browserMessages = {
   label: 'مرور دسته‌بندی‌ها',
   columns: ['بخش', 'گروه', 'خانواده', 'دسته'],

@@ -1,4 +1,4 @@
-/** Texts of the login screen. Numbers come in Persian digits. */
+/** Texts of the login screen. Numbers are passed in Persian digits. */
 export const loginMessages = {
   title: 'ورود یا ثبت‌نام',
   mobileLead: 'شمارهٔ موبایل خود را بنویسید؛ کد ورود را پیامک می‌کنیم.',

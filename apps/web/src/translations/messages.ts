@@ -1,4 +1,4 @@
-/** Texts of one's conversations with suppliers and support. Numbers, dates and times come formatted. */
+/** Texts of the conversations with suppliers and support. Numbers, dates and times are passed formatted. */
 export const messagesTexts = {
   title: 'پیام‌ها',
   list: 'گفت‌وگوها',

@@ -1,6 +1,9 @@
 import type { OperationId } from '@bazaar/api/operations';
 
-/** What a page leaves out when a call fails whose part has no panel of its own. A call without a name here is missed by nobody. */
+/**
+ * Names of the parts a page leaves out when their call fails and they have no panel of their own. A call without a name here is left out
+ * silently.
+ */
 const parts: Partial<Record<OperationId, string>> = {
   getActiveCategory: 'دسته',
   getCategoryBreadcrumb: 'مسیر دسته',

@@ -1,4 +1,4 @@
-/** Texts of a person's own notes on a thing. Numbers and dates come formatted. */
+/** Texts of a person's notes on an object. Numbers and dates are passed formatted. */
 export const notesMessages = {
   action: 'یادداشت',
   title: 'یادداشت‌های من',

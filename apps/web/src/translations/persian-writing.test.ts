@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** Every text of the app keeps the rules of written Persian. Texts with gaps are tried with words and numbers in them. */
+/** Every text of the app follows the rules of written Persian. Texts with parameters are tried with words and numbers. */
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const files = globSync('*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
 

@@ -1,4 +1,4 @@
-/** The few words every page carries for when nothing else can be loaded. */
+/** The few texts every page carries for when nothing else can be loaded. */
 export const plainErrorMessages = {
   title: 'مشکلی در ارائهٔ خدمت پیش آمد',
   retry: 'تلاش دوباره',

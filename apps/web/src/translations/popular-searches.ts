@@ -1,4 +1,4 @@
-/** What people look for most, chosen by hand: shown where nothing is typed yet, without asking the catalogue. */
+/** Popular searches, chosen by hand: shown before anything is typed, without a call. */
 export const popularSearches = [
   'بلبرینگ 6205',
   'الکتروموتور',

@@ -1,4 +1,4 @@
-/** Texts of the product page. Numbers and dates come formatted. */
+/** Texts of the product page. Numbers and dates are passed formatted. */
 export const productMessages = {
   breadcrumb: 'مسیر',
   brand: 'برند',
@@ -83,7 +83,7 @@ export const productMessages = {
     `${[name, science].filter(Boolean).join('، ')}${specs ? `؛ ${specs}` : ''}.`,
 } as const;
 
-/** Texts of the sum for a quantity: the only ones of this page that travel to the browser as script. */
+/** Texts of the price calculator: the only ones of this page that are sent to the browser as script. */
 export const quantityMessages = {
   toman: 'تومان',
   tiers: 'قیمت بر پایهٔ تعداد',

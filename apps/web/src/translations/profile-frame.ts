@@ -1,4 +1,4 @@
-/** Texts of the frame around the pages of the account. Full names stand in its menu, short ones in its rail and strip. */
+/** Texts of the profile frame. Full names stand in its menu, short ones in its rail and strip. */
 export const profileFrameTexts = {
   nav: 'بخش‌های پروفایل',
   person: 'پروفایل من',

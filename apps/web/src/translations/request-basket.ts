@@ -1,4 +1,4 @@
-/** Texts of the request draft of this browser. Numbers come in Persian digits. */
+/** Texts of the request basket. Numbers are passed in Persian digits. */
 export const requestBasketMessages = {
   title: 'سبد درخواست',
   close: 'بستن',

@@ -1,4 +1,4 @@
-/** Texts of the search box in the header, which every page carries. Numbers come in Persian digits. */
+/** Texts of the search box in the header, which every page carries. Numbers are passed in Persian digits. */
 export const searchBoxMessages = {
   label: 'جستجو',
   placeholder: 'جستجوی کالا، کد یا نام علمی',

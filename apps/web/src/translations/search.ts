@@ -1,8 +1,8 @@
-/** Texts of the search page. Numbers come in Persian digits. */
+/** Texts of the search page. Numbers are passed in Persian digits. */
 export const searchMessages = {
   title: 'جستجو',
   resultsFor: (term: string) => `نتایج برای «${term}»`,
-  /** What was done to a term that finds nothing as typed. */
+  /** How a term without results was repaired. */
   repaired: {
     keyboard: (typed: string) => `«${typed}» چیزی نیافت و با چیدمان دیگر صفحه‌کلید خوانده شد؛`,
     finglish: (typed: string) => `«${typed}» چیزی نیافت و به خط فارسی خوانده شد؛`,

@@ -1,4 +1,4 @@
-/** Sharing and copying, and what is said after it. */
+/** Texts of sharing and copying, and of their confirmations. */
 export const sharingMessages = {
   share: 'هم‌رسانی',
   addressCopied: 'نشانی این صفحه رونوشت شد.',

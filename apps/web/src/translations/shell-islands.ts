@@ -1,4 +1,4 @@
-/** Texts of the parts of the frame that run in the browser; they travel with every page, so they are few. */
+/** Texts of the islands of the frame; they are sent with every page, so they are few. */
 export const islandMessages = {
   basket: 'سبد درخواست',
   basketCount: (count: string) => `سبد درخواست، ${count} مورد`,

@@ -1,4 +1,4 @@
-/** Texts of what a supplier has written and filmed. Numbers and dates come formatted. */
+/** Texts of a supplier's articles and videos. Numbers and dates are passed formatted. */
 export const supplierContentMessages = {
   breadcrumb: 'مسیر',
   suppliers: 'تأمین‌کنندگان',

@@ -1,4 +1,4 @@
-/** Texts of a supplier's delegations and of the question about one's own city. Dates come formatted. */
+/** Texts of a supplier's delegations and of the check of a city. Dates are passed formatted. */
 export const delegationMessages = {
   breadcrumb: 'مسیر',
   suppliers: 'تأمین‌کنندگان',

@@ -1,6 +1,6 @@
 import type { TradeRequestStatus } from '@bazaar/api/model';
 
-/** Texts of a buyer's requests. Numbers and dates come formatted. */
+/** Texts of a buyer's requests. Numbers and dates are passed formatted. */
 export const tradeRequestMessages = {
   ofSupplier: 'درخواست‌های شما به این تأمین‌کننده',
   request: 'درخواست',

@@ -1,4 +1,4 @@
-/** Texts of the site's own pages, at their short addresses. Dates and numbers come formatted. */
+/** Texts of the site's own pages, at their short addresses. Dates and numbers are passed formatted. */
 export const vanityMessages = {
   breadcrumb: 'مسیر',
   home: 'صفحهٔ اصلی',

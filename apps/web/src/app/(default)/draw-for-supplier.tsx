@@ -6,7 +6,7 @@ import { criticalData } from '@/lib/data/critical-data';
 import { isGone } from '@/lib/data/is-gone';
 import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
-/** Draws a page of a supplier, or says that the supplier has closed, never was, or cannot be read now. */
+/** Renders a page of a supplier, or that the supplier has closed, does not exist, or could not be read. */
 export async function drawForSupplier(
   id: string,
   draw: (supplier: SupplierScreenProps['supplier']) => ReactNode | Promise<ReactNode>,

@@ -5,7 +5,7 @@ import { paths } from '@/lib/navigation/paths';
 import { ObjectActions } from '@/shell/actions/object-actions';
 import { RetryButton } from '@/shell/screens/buttons/retry-button';
 
-/** What a supplier's page holds of other features: the acts on it, the requests to it, and another try. */
+/** Returns the parts of a supplier's page that belong to other modules: its actions, the requests to it, and the retry. */
 export function supplierSlots(supplier: SupplierScreenProps['supplier']) {
   const { id, name } = supplier;
   return {

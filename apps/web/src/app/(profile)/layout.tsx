@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
 import { DefaultFrame } from '@/shell/frames/default-frame';
 import { ProfileFrameIsland } from '@/shell/profile-frame/profile-frame-island';
 
-/** Neither authorises nor reads anything of the visitor: each page of the profile checks the session itself. */
+/**
+ * Renders the frame of the profile. Neither authorises nor reads anything of the visitor: each page of the profile checks the session
+ * itself.
+ */
 export default function ProfileLayout({ children }: { readonly children: ReactNode }) {
   return (
     <DefaultFrame>

@@ -1,7 +1,7 @@
 import '@bazaar/ui/account.css';
 import type { ReactNode } from 'react';
 
-/** Brings the «account» sheet, which only the routes with this layout load. */
+/** Loads the «account» stylesheet for the routes below. */
 export default function AccountLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

@@ -1,7 +1,7 @@
 import '@bazaar/ui/article.css';
 import type { ReactNode } from 'react';
 
-/** Brings the «article» sheet, which only the routes with this layout load. */
+/** Loads the «article» stylesheet for the routes below. */
 export default function ArticleLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

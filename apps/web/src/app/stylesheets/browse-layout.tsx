@@ -1,7 +1,7 @@
 import '@bazaar/ui/browse.css';
 import type { ReactNode } from 'react';
 
-/** Brings the «browse» sheet, which only the routes with this layout load. */
+/** Loads the «browse» stylesheet for the routes below. */
 export default function BrowseLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

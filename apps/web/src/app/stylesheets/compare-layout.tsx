@@ -1,7 +1,7 @@
 import '@bazaar/ui/compare.css';
 import type { ReactNode } from 'react';
 
-/** Brings the «compare» sheet, which only the routes with this layout load. */
+/** Loads the «compare» stylesheet for the routes below. */
 export default function CompareLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

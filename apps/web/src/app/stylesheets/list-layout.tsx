@@ -1,7 +1,7 @@
 import '@bazaar/ui/list.css';
 import type { ReactNode } from 'react';
 
-/** Brings the «list» sheet, which only the routes with this layout load. */
+/** Loads the «list» stylesheet for the routes below. */
 export default function ListLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

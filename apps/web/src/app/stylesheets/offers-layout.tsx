@@ -1,7 +1,7 @@
 import '@bazaar/ui/offers.css';
 import type { ReactNode } from 'react';
 
-/** Brings the «offers» sheet, which only the routes with this layout load. */
+/** Loads the «offers» stylesheet for the routes below. */
 export default function OffersLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

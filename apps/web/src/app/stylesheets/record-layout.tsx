@@ -1,7 +1,7 @@
 import '@bazaar/ui/record.css';
 import type { ReactNode } from 'react';
 
-/** Brings the «record» sheet, which only the routes with this layout load. */
+/** Loads the «record» stylesheet for the routes below. */
 export default function RecordLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

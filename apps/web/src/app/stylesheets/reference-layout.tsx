@@ -1,7 +1,7 @@
 import '@bazaar/ui/reference.css';
 import type { ReactNode } from 'react';
 
-/** Brings the «reference» sheet, which only the routes with this layout load. */
+/** Loads the «reference» stylesheet for the routes below. */
 export default function ReferenceLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

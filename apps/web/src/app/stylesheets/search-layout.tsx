@@ -1,7 +1,7 @@
 import '@bazaar/ui/search.css';
 import type { ReactNode } from 'react';
 
-/** Brings the «search» sheet, which only the routes with this layout load. */
+/** Loads the «search» stylesheet for the routes below. */
 export default function SearchLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

@@ -1,7 +1,7 @@
 import '@bazaar/ui/suppliers.css';
 import type { ReactNode } from 'react';
 
-/** Brings the «suppliers» sheet, which only the routes with this layout load. */
+/** Loads the «suppliers» stylesheet for the routes below. */
 export default function SuppliersLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

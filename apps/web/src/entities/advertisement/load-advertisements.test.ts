@@ -47,12 +47,12 @@ describe('paid places', () => {
     ]);
   });
 
-  it('R-166 drops one whose time is over, however long the answer is kept', async () => {
+  it('R-166 drops an expired one, however long the response is cached', async () => {
     answer([{ ...ad('1', { path: '/a' }), endsAt: '2026-02-01T00:00:00Z' }, ad('2', { path: '/b' })]);
     expect(await loadAds('search')).toMatchObject([{ id: '2' }]);
   });
 
-  it('asks for those of the category a page is about', async () => {
+  it('reads those of the category a page is about', async () => {
     const requested: (string | undefined)[] = [];
     fakeCatalogue.answer = ({ url }, response) => {
       requested.push(url);

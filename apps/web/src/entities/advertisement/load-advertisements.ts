@@ -7,24 +7,24 @@ import { load } from '@/lib/data/load';
 import { valueOr } from '@/lib/data/query-result';
 import { pictureAt } from '@/lib/media/picture-view';
 
-/** Paid places a page shows at most. */
+/** Most advertisements a page shows. */
 const SHOWN = 2;
 
-/** One answer for all pages of a position, or of a category in it: of a thousand products one asks, once an hour. */
+/** Cached per position and category, for all their pages: of a thousand products one reads, once an hour. */
 const read = cache((position: AdvertisementPosition, categoryId: string | undefined) =>
   load('advertisement', [`ads:${position}`], (request) =>
     listAdvertisements({ position, ...(categoryId ? { categoryId } : {}) }, request),
   ),
 );
 
-/** Starts the read beside those of the page's own parts: one round, not two. */
+/** Starts the read beside those of the page's own parts, so that all run in one round. */
 export function preloadAds(position: AdvertisementPosition, categoryId?: string): void {
   void read(position, categoryId);
 }
 
 /**
- * The paid places of a position, the highest priority first; none when they cannot be read, because nobody came for them.
- * @param categoryId of a page about one category: adds what is meant for it and for those above it
+ * Returns the advertisements of a position, the highest priority first; none when they cannot be read, because they are never critical.
+ * @param categoryId of a page about one category: adds the advertisements for it and for its ancestors
  */
 export async function loadAds(position: AdvertisementPosition, categoryId?: string): Promise<AdView[]> {
   const nowMs = Date.now();
@@ -36,7 +36,7 @@ export async function loadAds(position: AdvertisementPosition, categoryId?: stri
 
 function toView(ad: Advertisement): AdView[] {
   const href = ad.path ?? ad.url;
-  // A link that is neither a path of the site nor a web address is not ours to offer.
+  // A link that is neither a path of the site nor a web address is dropped.
   if (href === undefined || !/^(\/(?![/\\])|https?:\/\/)/.test(href)) return [];
   return [
     {

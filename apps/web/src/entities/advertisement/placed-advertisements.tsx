@@ -5,15 +5,15 @@ import { loadAds } from './load-advertisements';
 
 export interface PlacedAdsProps {
   readonly position: AdvertisementPosition;
-  /** The category the page is about, if it is about one. */
+  /** The category of the page, if it has one. */
   readonly categoryId?: string;
-  /** The page before it is short, so that it is seen at once. */
+  /** The page above it is short, so that the advertisements are visible at once. */
   readonly isInView?: boolean;
 }
 
 /**
- * The paid places of a page, drawn on the server with the page: nothing moves when they come. They stand once on a page, after what the
- * visitor came for. The directory of suppliers has its own, marked in its list.
+ * Renders the advertisements of a page on the server with it, so that nothing moves. They stand once on a page, after its own content. The
+ * directory of suppliers has its own, marked in its list.
  */
 export async function PlacedAds({ position, categoryId, isInView }: PlacedAdsProps) {
   const ads = await loadAds(position, categoryId);

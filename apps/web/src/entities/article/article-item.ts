@@ -5,9 +5,9 @@ import type { FoundItemView } from '@bazaar/ui/patterns/found-list';
 import { pictureAt } from '@/lib/media/picture-view';
 
 /**
- * An article in a list. It is told in full here: the site has no page of articles to lead to yet.
+ * Returns an article as an item of a list, in full: the site has no page of articles to link to.
  *
- * @param readingText says how long it takes, from the formatted minutes
+ * @param readingText the reading time as text, from the formatted minutes
  */
 export function articleItem(page: PageSummary, readingText: (minutes: string) => string): FoundItemView {
   const { id, title, summary, cover, contentTypeTitle, authorName, publishedAt, readingMinutes } = page;

@@ -8,7 +8,10 @@ import { siteSettings } from '@/lib/settings/site-settings';
 import { categoryMessages } from '@/translations/category';
 import { loadBreadcrumb } from './load-category';
 
-/** From the area down to the category, which is the page itself and has no link. Without its ancestors when they cannot be read. */
+/**
+ * Returns the breadcrumb from the category type down to the category, which is the page itself and has no link. Without its ancestors when
+ * they cannot be read.
+ */
 export async function loadCrumbs(category: Category): Promise<Crumb[]> {
   const path = valueOr(await loadBreadcrumb(category.id), []);
   const ancestors = path.filter(({ id }) => id !== category.id);
@@ -17,7 +20,7 @@ export async function loadCrumbs(category: Category): Promise<Crumb[]> {
       label: categoryMessages.areas[category.categoryType].name,
       href: paths.categoryType(category.categoryType),
     },
-    // The first level is the area itself.
+    // The first level is the category type itself.
     ...ancestors
       .filter(({ level }) => level > 1)
       .map((crumb) => ({ label: crumb.name, href: paths.category(crumb) })),
@@ -25,7 +28,7 @@ export async function loadCrumbs(category: Category): Promise<Crumb[]> {
   ];
 }
 
-/** BreadcrumbList for search engines; `ownPath` is the page the last crumb stands for. */
+/** Returns the BreadcrumbList for search engines; `ownPath` is the page of the last crumb. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[], ownPath: string): WithContext<BreadcrumbList> {
   const { SITE_URL } = siteSettings();
   return {

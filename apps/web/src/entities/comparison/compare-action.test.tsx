@@ -16,7 +16,7 @@ const table = { compare: { needsSession: false, load: async () => toggleComparis
 const bearings = { categoryId: 'c-1', categoryName: 'بلبرینگ', path: '/products/category/c-1' };
 const pumps = { categoryId: 'c-2', categoryName: 'پمپ', path: '/products/category/c-2' };
 
-// What the tray loads is there at once: the time of a first import is not what these tests are about.
+// Imports the tray's chunks first: the time of a first import is not what these tests measure.
 beforeAll(() => import('./compare-host'));
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
@@ -85,7 +85,7 @@ it('takes the tick back where there is no room, and says so', async () => {
   expect([ticked(), stored()]).toEqual([ids.slice(0, 4), ids.slice(0, 4)]);
 });
 
-it('keeps what waits of another category until the visitor begins anew', async () => {
+it('keeps the tray of another category until the visitor starts a new one', async () => {
   deviceStorage.writeJson(COMPARE_KEY, { ...pumps, items: [{ id: 'sp-9', name: '9' }] });
   draw();
   await press(box('sp-1'));

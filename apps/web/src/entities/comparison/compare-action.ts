@@ -6,12 +6,12 @@ import { CATEGORY_ATTRIBUTE } from './compare-ids';
 import { tick } from './compare-selection';
 import { compareStore } from './compare-store';
 
-/** Puts a product into the tray or takes it out; the tray opens with the first. */
+/** Adds a product to the tray or removes it; the tray opens with the first. */
 export function toggleComparison({ payload, isOn }: ActionPress): void {
   const item = readComparedItem(payload);
   const category = categoryOf(document);
   if (item && category) tick(category, item, isOn);
-  // A tick that was not taken goes off again.
+  // A refused tick is undone.
   drawBoxes(document, compareStore.getState().selection);
 }
 

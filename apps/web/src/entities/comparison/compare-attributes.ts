@@ -4,7 +4,7 @@ import { type ActionAttributes, actionAttributes } from '@/lib/actions/action-at
 /** The name of the action in the table of actions. */
 export const COMPARE = 'compare';
 
-/** What a box or a link carries that puts a product into the tray. Of what is undefined nothing is said. */
+/** Returns the attributes of a box or a link that adds a product to the tray. Undefined fields are omitted. */
 export function compareAttributes(
   item: Pick<ComparedItem, 'id' | 'name'> & { readonly [Part in 'note' | 'picture']?: string | undefined },
 ): ActionAttributes {

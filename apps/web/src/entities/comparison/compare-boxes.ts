@@ -2,7 +2,7 @@ import { type CompareSelection, readComparedItem } from '@bazaar/domain/compare'
 import { pressOf, selectAction } from '@/lib/actions/action-attributes';
 import { COMPARE } from './compare-attributes';
 
-/** Ticks the boxes and marks the links of what waits in the tray; a page kept by the browser may say otherwise. */
+/** Ticks the boxes and marks the links of the products in the tray; a page from the back/forward cache may show other ones. */
 export function drawBoxes(page: Document, selection: CompareSelection | undefined): void {
   for (const element of page.querySelectorAll<HTMLElement>(selectAction(COMPARE))) {
     const item = readComparedItem(pressOf(element).payload);

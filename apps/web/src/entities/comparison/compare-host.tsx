@@ -13,7 +13,7 @@ import type { ComparePlace } from './compare-place';
 import { followSelection, keepItems, readSelection, startAnew } from './compare-selection';
 import { compareStore, type TrayRefusal } from './compare-store';
 
-/** The tray of this browser, and the ticks of the page's boxes. */
+/** Renders the tray of this browser and updates the boxes of the page. */
 export function CompareHost({ category, href }: ComparePlace) {
   const { selection, refusal } = useStore(compareStore, (state) => state);
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** The form that leads to a comparison where no script runs; the boxes of a list name it. */
+/** Id of the form that leads to a comparison without script; the boxes of a list refer to it. */
 export const COMPARE_FORM_ID = 'compare-form';
 
-/** Where this browser keeps what waits for comparison. */
+/** Storage key of the products in the tray. */
 export const COMPARE_KEY = 'bazaar-compare';
 
-/** The element that says in JSON which category the products of the page belong to. */
+/** Attribute with the category of the page's products, in JSON. */
 export const CATEGORY_ATTRIBUTE = 'data-compare-category';

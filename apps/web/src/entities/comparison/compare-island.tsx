@@ -10,7 +10,7 @@ import { compareStore } from './compare-store';
 
 const CompareHost = lazy(() => import('./compare-host').then((module) => ({ default: module.CompareHost })));
 
-/** Says which category the products of the page belong to, and shows the tray once there is something in it. It loads with that. */
+/** Announces the category of the page's products, and shows the tray once it has a product. Its script loads then. */
 export function CompareIsland({ category, href }: ComparePlace) {
   const [isFilled, setFilled] = useState(false);
   const isUsed = useStore(compareStore, ({ selection, refusal }) => (selection ?? refusal) !== undefined);

@@ -1,8 +1,8 @@
 import type { CompareCategory } from '@bazaar/domain/compare';
 
-/** Where products are ticked for comparison. */
+/** A page where products can be ticked for comparison. */
 export interface ComparePlace {
   readonly category: CompareCategory;
-  /** Address of what is drawn: other products, other boxes. */
+  /** Current address: another one has other boxes. */
   readonly href: string;
 }

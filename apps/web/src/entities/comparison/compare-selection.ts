@@ -9,19 +9,19 @@ import { deviceStorage } from '@/lib/storage/browser-storage';
 import { COMPARE_KEY } from './compare-ids';
 import { compareStore } from './compare-store';
 
-/** Takes what this browser has stored into the store. */
+/** Copies the stored selection into the store. */
 export function readSelection(): CompareSelection | undefined {
   const selection = parseCompareSelection(deviceStorage.read(COMPARE_KEY));
   compareStore.setState({ selection });
   return selection;
 }
 
-/** Follows the tray in other tabs. Returns the function that stops. */
+/** Follows the tray in other tabs. Returns the function that stops it. */
 export function followSelection(): () => void {
   return deviceStorage.listenToOtherTabs(COMPARE_KEY, () => void readSelection());
 }
 
-/** Ticks a product, or takes the tick off. `isOn` says which where the visitor has said so. */
+/** Ticks or unticks a product; `isOn` gives the new state where a checkbox was used. */
 export function tick(category: CompareCategory, item: ComparedItem, isOn: boolean | undefined): void {
   const selection = readSelection();
   const isIn = selection?.items.some(({ id }) => id === item.id) ?? false;
@@ -37,13 +37,13 @@ export function tick(category: CompareCategory, item: ComparedItem, isOn: boolea
   });
 }
 
-/** Leaves only these products in the tray. */
+/** Keeps only these products in the tray. */
 export function keepItems(items: readonly ComparedItem[]): void {
   const { selection } = compareStore.getState();
   keepSelection(selection === undefined || items.length === 0 ? undefined : { ...selection, items });
 }
 
-/** Puts the product that was refused into a tray of its own category. */
+/** Puts the refused product into a new tray of its own category. */
 export function startAnew(category: CompareCategory): void {
   const { refusal } = compareStore.getState();
   if (refusal?.kind === 'other-category') keepSelection({ ...category, items: [refusal.item] });

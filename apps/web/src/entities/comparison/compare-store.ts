@@ -1,14 +1,14 @@
 import type { ComparedItem, CompareSelection } from '@bazaar/domain/compare';
 import { createStore } from 'zustand/vanilla';
 
-/** Why the last tick was not taken, or not stored. */
+/** Why the last tick was refused, or not stored. */
 export type TrayRefusal =
   | { readonly kind: 'full' }
   | { readonly kind: 'not-kept' }
   | { readonly kind: 'other-category'; readonly categoryName: string; readonly item: ComparedItem };
 
 export interface CompareState {
-  /** What waits for comparison; undefined while nothing does, and before the browser's storage was read. */
+  /** Products selected for comparison; undefined while there are none, and before the browser's storage was read. */
   readonly selection: CompareSelection | undefined;
   readonly refusal: TrayRefusal | undefined;
 }

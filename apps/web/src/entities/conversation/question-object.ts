@@ -1,6 +1,6 @@
 import { paths } from '@/lib/navigation/paths';
 
-/** What can be asked about: it has one supplier who answers. */
+/** Types of objects that can be asked about: they have one supplier. */
 export type QuestionType = 'Product' | 'Supplier';
 
 export interface RequestedObject {
@@ -10,11 +10,11 @@ export interface RequestedObject {
 
 export interface QuestionObject extends RequestedObject {
   readonly title: string;
-  /** Who will answer. */
+  /** Name of the supplier who answers. */
   readonly supplierName: string;
 }
 
-/** Reads what a link of the page, or storage, says; undefined when it is of another shape. */
+/** Parses the payload of a link or of storage; undefined when its shape is invalid. */
 export function readQuestionObject(value: unknown): QuestionObject | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { objectType, objectId, title, supplierName } = value as Record<keyof QuestionObject, unknown>;
@@ -23,7 +23,7 @@ export function readQuestionObject(value: unknown): QuestionObject | undefined {
   return { objectType, objectId: String(objectId), title: String(title), supplierName: String(supplierName) };
 }
 
-/** The page where the question is written; it works without script, through the login. */
+/** Returns the page where the question is written; it works without script, through the login. */
 export function askHref({ objectType, objectId }: RequestedObject): string {
   return `${paths.messages}?${new URLSearchParams({ new: '1', objectType, objectId })}`;
 }
@@ -32,7 +32,7 @@ export function conversationHref(id: string): string {
   return `${paths.messages}?${new URLSearchParams({ id })}`;
 }
 
-/** Whether a question can be asked about things of this type. */
+/** Returns whether objects of this type can be asked about. */
 export function isQuestionType(type: unknown): type is QuestionType {
   return type === 'Product' || type === 'Supplier';
 }

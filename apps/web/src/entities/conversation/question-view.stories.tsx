@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Playground: Story = {};
 export const Written: Story = { args: { draft: { subject, text } } };
-/** Before the login: the words stay, and are sent after it. */
+/** Before the login: the text stays, and is sent after it. */
 export const Anonymous: Story = { args: { draft: { subject, text }, isAnonymous: true } };
 export const Sending: Story = { args: { draft: { subject, text }, isSending: true } };
 export const Failed: Story = {

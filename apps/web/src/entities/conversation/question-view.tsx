@@ -14,7 +14,7 @@ export interface QuestionViewProps extends Question {
   readonly isAnonymous: boolean;
 }
 
-/** A question to a supplier, and where it went. */
+/** Renders a question to a supplier, and a link to its conversation once it is sent. */
 export function QuestionView({ draft, errors, failure, sentTo, isAnonymous, ...actions }: QuestionViewProps) {
   if (sentTo !== undefined) {
     return (
@@ -44,7 +44,7 @@ export function QuestionView({ draft, errors, failure, sentTo, isAnonymous, ...a
           <TextField
             id="question-subject"
             label={texts.subject}
-            // Not held by value: the marks that keep codes in order would move the caret.
+            // Uncontrolled: the isolates around codes would move the caret.
             defaultValue={isolateCodes(draft.subject)}
             error={errors.subject}
             readOnly={isSending}

@@ -28,7 +28,7 @@ export function errorsOf({ subject, text }: QuestionDraft): QuestionErrors {
   };
 }
 
-/** Why the catalogue has not taken them, by its status; undefined when it did not answer. */
+/** Returns why the catalogue refused the question, by status; undefined means no response. */
 export function failureText(status: number | undefined): string {
   if (status === undefined) return texts.offline;
   if (status === 404 || status === 410) return texts.gone;

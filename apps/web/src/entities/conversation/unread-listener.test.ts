@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('watchUnread', () => {
-  it('asks at once, and every minute after that', async () => {
+  it('reads at once, and every minute after that', async () => {
     expect(requests).toHaveLength(1);
     expect(shown()).toBe(3);
     backend.use(answering(5));
@@ -54,7 +54,7 @@ describe('watchUnread', () => {
     expect(shown()).toBe(5);
   });
 
-  it('is silent while hidden, and asks once on return, told twice or not', async () => {
+  it('does not read while hidden, and reads once on return, for one event or two', async () => {
     show('hidden');
     await pass(UNREAD_INTERVAL_MS * 5);
     expect(requests).toHaveLength(1);
@@ -74,11 +74,11 @@ describe('watchUnread', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('keeps the last number when it cannot be read, and asks again', async () => {
+  it('keeps the last number when it cannot be read, and reads again', async () => {
     backend.use(getGetUnreadConversationsMockHandlerDefault());
     await pass(UNREAD_INTERVAL_MS);
     await pass(0);
-    // A read that fails is repeated once.
+    // A failed read is repeated once.
     expect(requests).toHaveLength(3);
     expect(shown()).toBe(3);
     expect(dropSessionHint).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('watchUnread', () => {
     expect(dropSessionHint).toHaveBeenCalledOnce();
   });
 
-  it('asks anew when something was read, and an overtaken answer changes nothing', async () => {
+  it('reads again when messages were read, and drops an overtaken response', async () => {
     let answerFirst = () => {};
     const gate = new Promise<void>((resolve) => {
       answerFirst = resolve;
@@ -125,7 +125,7 @@ describe('watchUnread', () => {
   });
 });
 
-it('a window hears what another was answered, and asks a minute after that', async () => {
+it('a window receives the response of another, and reads a minute after that', async () => {
   stop();
   vi.unstubAllGlobals();
   const heard = new Set<(event: { data: unknown }) => void>();

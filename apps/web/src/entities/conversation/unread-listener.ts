@@ -2,15 +2,15 @@ import { dropSessionHint } from '@/lib/session/session-hint';
 import { onUnreadChanged } from './unread-signal';
 import { unreadStore } from './unread-store';
 
-/** How often a page on the screen asks (product design §1). */
+/** Interval of the reads on a visible page, in ms (product design §1). */
 export const UNREAD_INTERVAL_MS = 60_000;
-/** Coming back to a page says so twice, by focus and by visibility: one question answers both. */
+/** Returning to a page fires both focus and visibility events: one read serves both. In ms. */
 const SAME_RETURN_MS = 1_000;
 
 /**
- * Asks what waits to be read: at once, every minute while the page is on the screen, when somebody comes back to it, and when something
- * was read here. A failure keeps the last number. Windows side by side share their answers, so that one of them asks.
- * Answers the function that stops it and forgets the number.
+ * Reads the unread count: at once, every minute while the page is visible, when the visitor returns to it, and when messages were read
+ * here. A failure keeps the last number. Windows share their responses, so that only one of them reads. Returns the function that stops it
+ * and clears the number.
  */
 export function listenForUnread(): () => void {
   const stopped = new AbortController();
@@ -34,7 +34,7 @@ export function listenForUnread(): () => void {
     requested += 1;
     const turn = requested;
     const count = await readUnread(stopped.signal);
-    // An answer that was overtaken by a later question says what was.
+    // A response overtaken by a later read is dropped.
     if (count === undefined || stopped.signal.aborted || turn !== requested) return;
     show(count);
     windows?.postMessage(count);
@@ -57,7 +57,7 @@ export function listenForUnread(): () => void {
   };
 }
 
-/** Undefined when it could not be read. A session the catalogue no longer accepts drops the hint. */
+/** Returns undefined when the count could not be read. A session the catalogue no longer accepts clears the hint. */
 async function readUnread(signal: AbortSignal): Promise<number | undefined> {
   try {
     const { getUnreadConversations } = await import('@/lib/calls/calls-of-person');

@@ -1,11 +1,11 @@
 const NAME = 'bazaar-unread-changed';
 
-/** Says that something was read, marked or put aside: whoever shows how much waits asks again. */
+/** Reports that messages were read, marked or archived: listeners read the unread count again. */
 export function tellUnreadChanged(): void {
   window.dispatchEvent(new Event(NAME));
 }
 
-/** Hears it until the answered function is called. */
+/** Calls `heard` on every such report. Returns the function that stops it. */
 export function onUnreadChanged(heard: () => void): () => void {
   window.addEventListener(NAME, heard);
   return () => window.removeEventListener(NAME, heard);

@@ -11,15 +11,15 @@ import type { QuestionObject } from './question-object';
 import { forgetQuestion, keepQuestion, readQuestion } from './question-store';
 import { errorsOf, failureText, freshQuestion, type QuestionErrors } from './question-words';
 
-/** A question about a thing. Nothing written is lost: not by a failure, a closed dialog or a login; nothing is sent twice. */
+/** Manages a question about an object. No text is lost by a failure, a closed dialog or a login; nothing is sent twice. */
 export function useQuestion(object: QuestionObject, isPrivatePage = false) {
-  // A private page has asked the server; what the browser remembers of a login says nothing against it.
+  // A private page has checked the session on the server; a missing hint does not contradict it.
   const isLoggedIn = () => isPrivatePage || readSessionHint() !== undefined;
   const [draft, setDraft] = useState<QuestionDraft>(() => readQuestion(object) ?? freshQuestion(object));
   const [errors, setErrors] = useState<QuestionErrors>({});
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
-  /** The conversation the question has begun. */
+  /** Id of the conversation the question has started. */
   const [sentTo, setSentTo] = useState<string>();
   const put = (next: QuestionDraft) => {
     keepQuestion(object, next);

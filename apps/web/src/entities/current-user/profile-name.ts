@@ -2,8 +2,8 @@ import { keepOfPerson, readStored } from '@/lib/session/personal-storage';
 import { dropSessionHint } from '@/lib/session/session-hint';
 
 /**
- * Name for the header, asked once per tab. A session the catalogue no longer accepts drops the hint, so that the page
- * stops drawing somebody who is not there.
+ * Returns the name for the header, read once per tab. A session the catalogue no longer accepts clears the hint, so that the page stops
+ * showing a person.
  */
 export async function readProfileName(): Promise<string | undefined> {
   const stored = readStored('name');

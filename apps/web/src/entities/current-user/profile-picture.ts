@@ -4,8 +4,8 @@ import { dropSessionHint } from '@/lib/session/session-hint';
 const NONE = '';
 
 /**
- * Address of the picture for the header on our own origin, asked once per tab; undefined when there is none, or when it cannot be
- * read. Pages draw pictures of this site only, so an address elsewhere counts as none.
+ * Returns the same-origin address of the picture for the header, read once per tab; undefined when there is none, or when it cannot be
+ * read. Pages show pictures of this site only, so a foreign address counts as none.
  */
 export async function readProfilePicture(): Promise<string | undefined> {
   const stored = readStored('picture');

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The logged-in visitor's name, or undefined while it is not known. */
+/** Returns the logged-in visitor's name; undefined while it is unknown. */
 export function useProfileName(isLoggedIn: boolean): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {

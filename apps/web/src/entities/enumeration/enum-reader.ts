@@ -5,13 +5,13 @@ import { load } from '@/lib/data/load';
 import { unhandledErrors } from '@/lib/data/unhandled-errors';
 import { keepEnumTexts } from './enum-texts';
 
-/** So long this process goes on with what it was told, or does not ask again after it was told nothing. */
+/** How long in ms this process uses the names it has read, and waits after a failure. */
 const STORED_MS = { ready: 60 * 60 * 1_000, failed: 60 * 1_000 } as const;
 let askAgainAtMs = 0;
 
 /**
- * Learns what the catalogue calls its enumerations. Read beside the other reads of a page; the framework keeps the answer a day, so the
- * catalogue is asked once. Without an answer the page has our own texts: it lacks nothing, and says nothing.
+ * Reads the catalogue's names of enumeration values beside the other reads of a page; the framework caches the response for a day. On
+ * failure the page uses its own texts and reports nothing: no data is missing.
  */
 export const readEnumTexts = cache(async (): Promise<void> => {
   if (Date.now() < askAgainAtMs) return;

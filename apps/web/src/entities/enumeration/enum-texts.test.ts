@@ -39,7 +39,7 @@ describe('readEnumTexts', () => {
     return { read: () => readEnumTexts(), kinds: () => texts.supplierKindTexts().Importer };
   };
 
-  it('asks once an hour at most, of what the framework keeps a day', async () => {
+  it('reads once an hour at most, what the framework caches for a day', async () => {
     listEnums.mockResolvedValue({ SupplierKind: [item('Importer', 'وارداتی')] });
     const { read, kinds } = await reader();
     await read();

@@ -3,14 +3,14 @@ import { supplierKinds } from '@/translations/supplier-kinds';
 
 let known: EnumCatalog = {};
 
-/** What the catalogue calls the values of its enumerations, from now on. */
+/** Stores the catalogue's names of enumeration values. */
 export function keepEnumTexts(read: EnumCatalog): void {
   known = read;
 }
 
 /**
- * The texts of an enumeration by value, as the catalogue gives them; our own where it has not said, or in the browser. Values this
- * version does not know are left out: nothing here could be done with them.
+ * Returns the texts of an enumeration by value, as the catalogue gives them; its own texts where there are none, or in the browser. Values
+ * this version does not know are left out.
  */
 export function enumTexts<Value extends string>(
   name: string,
@@ -22,7 +22,7 @@ export function enumTexts<Value extends string>(
   return { ...own, ...Object.fromEntries(told) };
 }
 
-/** Kinds of suppliers, as they are shown and filtered by. */
+/** Returns the kinds of suppliers, as they are shown and filtered by. */
 export function supplierKindTexts() {
   return enumTexts('SupplierKind', supplierKinds);
 }

@@ -55,7 +55,7 @@ const object = (id: string) => {
   return found;
 };
 
-it('finds what a row is about, and nothing where it leads to no such thing', () => {
+it('finds the object of a row, and none where its link leads to no object', () => {
   expect(object('product')).toEqual({
     objectType: 'Product',
     objectId: 'sp-7',
@@ -68,7 +68,7 @@ it('finds what a row is about, and nothing where it leads to no such thing', () 
 const press = (id: string) => performAction({ name: 'favourite', payload: object(id) });
 const told = () => toastStore.getState().toasts.map(({ status }) => status);
 
-it('R-036 adds what is not kept, removes what is, and asks once while a call is on its way', async () => {
+it('R-036 adds what is no favourite, removes what is one, and sends once while a call is pending', async () => {
   logIn();
   start();
   press('product');

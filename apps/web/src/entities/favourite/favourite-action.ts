@@ -8,12 +8,12 @@ import { addFavourite, removeFavourite } from './favourite-calls';
 import { favouriteKey, setFavourite } from './favourite-store';
 import { readFavourite } from './read-favourite';
 
-/** On their way: a second press, or a key held down, asks once. */
+/** Objects with a pending call: a second press, or a key held down, sends nothing. */
 const busy = new Set<string>();
-/** One key per press, until the catalogue has answered it: the same press under the same key adds once. */
+/** Idempotency keys by object, until the catalogue has responded: the same press adds once. */
 const keys = new Map<string, string>();
 
-/** Adds an object to the favourites or removes it; shows it at once, and takes it back with a message when the call fails. */
+/** Adds an object to the favourites or removes it. Shows the new state at once, and reverts it with a toast when the call fails. */
 export async function toggleFavourite(press: ActionPress): Promise<void> {
   const object = readNamedObject(press.payload);
   if (object === undefined || busy.has(favouriteKey(object))) return;

@@ -4,7 +4,7 @@ import { type ActionAttributes, actionAttributes } from '@/lib/actions/action-at
 /** The name of the action in the table of actions. */
 export const FAVOURITE = 'favourite';
 
-/** What a button carries that adds an object to the favourites, or removes it. */
+/** Returns the attributes of a button that adds an object to the favourites, or removes it. */
 export function favouriteAttributes({ objectType, objectId, title }: NamedObject): ActionAttributes {
   return actionAttributes(FAVOURITE, { objectType, objectId, title });
 }

@@ -47,7 +47,7 @@ const draw = () =>
       <FavouriteButton objectType="Product" objectId="sp-1" title="بلبرینگ" />
     </>,
   );
-/** Another document: nothing of this one is known there. */
+/** Simulates another document, without the state of this one. */
 const drawAnew = () => {
   cleanup();
   favouriteStore.setState({}, true);
@@ -59,7 +59,7 @@ const press = () => act(async () => button().click());
 const { writes } = backend;
 
 describe('FavouriteButton', () => {
-  it('R-037 asks nothing for an anonymous visitor, keeps the wish and leads to the login', async () => {
+  it('R-037 makes no call for an anonymous visitor, stores the press and redirects to the login', async () => {
     draw();
     expect(backend.requests).toEqual([]);
     await press();
@@ -76,7 +76,7 @@ describe('FavouriteButton', () => {
     expect(writes()).toHaveLength(1);
     expect(writes()[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(readPendingFavourite()).toBeUndefined();
-    // Once: the next document only asks whether it is one.
+    // Once: the next document only reads its state.
     drawAnew();
     await waitFor(() => expect(backend.requests.at(-1)?.method).toBe('GET'));
     expect(writes()).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('FavouriteButton', () => {
     );
   });
 
-  it('R-036 removes what is kept', async () => {
+  it('R-036 removes a favourite', async () => {
     logIn();
     backend.use(getGetFavoriteByObjectMockHandler({ ...getAddFavoriteResponseMock(), id: 'fav-9' }));
     draw();
@@ -129,7 +129,7 @@ describe('FavouriteButton', () => {
     expect(writes().map(({ key }) => key)).toEqual([writes()[0]?.key, writes()[0]?.key]);
   });
 
-  it('leads to the login when the session is over, and keeps the wish', async () => {
+  it('redirects to the login when the session has ended, and stores the press', async () => {
     logIn();
     draw();
     await waitFor(() => expect(backend.requests).toHaveLength(1));

@@ -10,19 +10,22 @@ import { favouriteAttributes } from './favourite-attributes';
 import { favouriteKey, favouriteStore } from './favourite-store';
 
 export interface FavouriteButtonProps extends FavouriteObject {
-  /** Name of the object, for the messages. */
+  /** Name of the object, for the toasts. */
   readonly title: string;
-  /** One word where several actions stand in a row. */
+  /** Short label, for a row of several actions. */
   readonly isShort?: boolean;
 }
 
-/** Adds an object to the visitor's favourites, or takes it out. Who is not logged in asks nothing before the press. */
+/**
+ * Renders the button that adds an object to the visitor's favourites, or removes it. For anonymous visitors nothing is read before the
+ * press.
+ */
 export function FavouriteButton({ objectType, objectId, title, isShort }: FavouriteButtonProps) {
   const key = favouriteKey({ objectType, objectId });
   const isFavourite = useStore(favouriteStore, (known) => known[key]?.isOn ?? false);
   useEffect(() => {
     if (readSessionHint() === undefined) return;
-    // Not knowing is not worth a message: the button works all the same.
+    // A failed read needs no message: the button works all the same.
     import('./read-favourite')
       .then(({ readFavourite }) => readFavourite({ objectType, objectId }))
       .catch(() => undefined);

@@ -1,15 +1,15 @@
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import { createStore } from 'zustand/vanilla';
 
-/** What is known of one object. */
+/** Known state of one object. */
 export interface KnownFavourite {
-  /** What buttons show: already while the catalogue is being told. */
+  /** What buttons show, ahead of the catalogue's response. */
   readonly isOn: boolean;
-  /** Id of the favourite as the catalogue knows it; undefined while the object is none. */
+  /** Id of the favourite in the catalogue; undefined while the object is none. */
   readonly id: string | undefined;
 }
 
-/** The objects of this page by `favouriteKey`; of the others nothing is known. */
+/** State of this page's objects by `favouriteKey`; others are unknown. */
 export const favouriteStore = createStore<Readonly<Record<string, KnownFavourite>>>(() => ({}));
 
 export function favouriteKey({ objectType, objectId }: FavouriteObject): string {

@@ -2,7 +2,7 @@ import { type NamedObject, readNamedObject } from '@bazaar/domain/favourites/fav
 import { readPendingActions } from '@/lib/actions/pending-actions';
 import { FAVOURITE } from './favourite-attributes';
 
-/** The object that becomes a favourite after the login, if one was pressed before it. */
+/** Returns the object that becomes a favourite after the login; undefined without one. */
 export function readPendingFavourite(): NamedObject | undefined {
   const pending = readPendingActions().findLast(({ name }) => name === FAVOURITE);
   return readNamedObject(pending?.payload);

@@ -2,10 +2,10 @@ import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import { findFavourite } from './favourite-calls';
 import { favouriteKey, favouriteStore, setFavourite } from './favourite-store';
 
-/** On their way: whoever needs the same answer waits for it. */
+/** Pending reads, shared by everyone who needs the same response. */
 const reads = new Map<string, Promise<string | undefined>>();
 
-/** Returns the id of the visitor's favourite for an object, or undefined when it is none; asks the catalogue once a page. */
+/** Returns the id of the visitor's favourite for an object; undefined when it is none. Reads it once per page. */
 export async function readFavourite(object: FavouriteObject): Promise<string | undefined> {
   const key = favouriteKey(object);
   const known = favouriteStore.getState()[key];

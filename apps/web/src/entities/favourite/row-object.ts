@@ -6,7 +6,7 @@ const PLACES = [
   [/^\/supplier\/(s-[\w-]+)/, 'Supplier'],
 ] as const;
 
-/** The object a row or card of a list is about, as its first link says. */
+/** Returns the object of a row or card of a list, by its first link. */
 export function rowObject(row: Element): NamedObject | undefined {
   for (const link of row.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     for (const [place, objectType] of PLACES) {

@@ -13,11 +13,11 @@ import type { PlaceList, PlaceLists } from './place-lists';
 export interface PlaceFieldsProps<Values extends FieldValues & Place, Output> {
   readonly form: SiteForm<Values, Output>;
   readonly lists: PlaceLists;
-  /** What stands beside a label, such as where the value came from. */
+  /** Content beside a label, such as the source of the value. */
   readonly markOf?: (level: keyof Place) => ReactNode;
 }
 
-/** Country, province, city and district of an address form: a new choice empties the levels below it. */
+/** Renders country, province, city and district of an address form: a new choice empties the levels below it. */
 export function PlaceFields<Values extends FieldValues & Place, Output>({
   form,
   lists,
@@ -70,7 +70,7 @@ function hintOf(list: PlaceList, closed: string | undefined): ReactNode {
   );
 }
 
-/** What was chosen stands in the list before that is read, so that it is not taken for empty. */
+/** Adds the chosen value before the list is read, so that the field does not look empty. */
 function optionsOf(list: PlaceList, chosenId: string) {
   const isReady = list.state === 'ready';
   const options = isReady ? list.options.map(({ id, name }) => ({ value: id, label: name })) : [];

@@ -14,5 +14,5 @@ export type PlaceList =
   | { readonly state: 'failed'; onRetry(): void }
   | { readonly state: 'ready'; readonly options: readonly PlaceOption[] };
 
-/** The lists of an address form, each belonging to the choice above it. */
+/** The lists of an address form by level, each depending on the choice above it. */
 export type PlaceLists = Readonly<Record<keyof Place, PlaceList>>;

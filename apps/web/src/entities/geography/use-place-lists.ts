@@ -9,7 +9,7 @@ import {
 import type { Place } from '@bazaar/domain/address/place';
 import type { PlaceList, PlaceLists, PlaceOption } from './place-lists';
 
-/** Places hardly ever change: one answer lasts for the visit. */
+/** Places hardly ever change: one response lasts for the visit. */
 const query = { staleTime: Number.POSITIVE_INFINITY };
 
 /** Reads the lists of an address form as the levels above them are chosen. */

@@ -20,7 +20,7 @@ const typeOf = (address: string) =>
   (new URL(address, location.href).searchParams.get('categoryTypes') ?? '') as CategoryType;
 const requested = () => backend.requests.map(({ path }) => typeOf(path));
 
-/** The store belongs to the tab, so each test opens a new one. */
+/** Opens a new tab for each test, because the store belongs to the tab. */
 async function openTab() {
   vi.resetModules();
   const [menus, page, { categoryStore }] = await Promise.all([
@@ -38,7 +38,7 @@ const serveMenus = () =>
   backend.use(getGetCategoryMenuMockHandler(({ request }) => menu(typeOf(request.url))));
 
 describe('fillCategoryMenus', () => {
-  it('R-006 asks for the four menus at once, and never again when they are populated', async () => {
+  it('R-006 reads the four menus in parallel, and never again when they are populated', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -62,7 +62,7 @@ describe('fillCategoryMenus', () => {
     expect(requested()).toHaveLength(4);
   });
 
-  it('R-006 keeps the empty roots, says a failure in the console only, and asks again later', async () => {
+  it('R-006 keeps the empty roots, reports a failure in the console only, and reads again later', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     backend.use(
       getGetCategoryMenuMockHandler(({ request }) => {
@@ -82,7 +82,7 @@ describe('fillCategoryMenus', () => {
     expect(requested()).toHaveLength(8);
   });
 
-  it('R-006 asks once per tab, not once per document', async () => {
+  it('R-006 reads once per tab, not once per document', async () => {
     serveMenus();
     await (await openTab()).fillCategoryMenus();
     const { fillCategoryMenus, categoryMenuStore } = await openTab();
@@ -91,7 +91,7 @@ describe('fillCategoryMenus', () => {
     expect(categoryMenuStore.getState().categoriesTypes[1]?.subcategories).toHaveLength(1);
   });
 
-  it('R-006 asks nobody for what the server read for the page', async () => {
+  it('R-006 does not read what the server has read for the page', async () => {
     serveMenus();
     const { fillCategoryMenus, rememberMenusOfPage, categoryMenuStore } = await openTab();
     const pump = { id: 'c-1', name: 'پمپ', slug: 'پمپ', scientificName: 'Pump', children: [] };

@@ -7,8 +7,8 @@ import { takeMenusOfPage } from './take-menus-of-page';
 let running: Promise<void> | undefined;
 
 /**
- * Fills the menus: from what the server read for the page and what the tab stored, else by four calls in parallel, once. Nothing is requested when every root has a child; a call
- * that fails leaves its root empty and is reported in the console only (specification §8).
+ * Fills the menus: from what the server read for the page and what the tab stored, else by four calls in parallel, once. Nothing is
+ * requested when every root has a child; a call that fails leaves its root empty and is reported in the console only (specification §8).
  */
 export function fillCategoryMenus(): Promise<void> {
   if (!categoryStore.needsFetch()) return Promise.resolve();

@@ -1,6 +1,6 @@
 import type { CategoryType } from '@bazaar/domain/category-menu/menu';
 
-/** A category as a page of the server carries it. */
+/** A category in the menus the server sends with a page. */
 export interface PageCategory {
   readonly id: string;
   readonly name: string;
@@ -16,12 +16,12 @@ export interface PageMenu {
 
 let menus: readonly PageMenu[] = [];
 
-/** Remembers the menus the server read for this page. The store, which is loaded when the page is at rest, takes them from here. */
+/** Stores the menus the server read for this page. The store, which loads when the page is idle, takes them from here. */
 export function rememberMenusOfPage(read: readonly PageMenu[]): void {
   menus = read;
 }
 
-/** Returns what {@link rememberMenusOfPage} was given; nothing on a page that carries no menus. */
+/** Returns what {@link rememberMenusOfPage} was given; empty on a page without menus. */
 export function menusOfPage(): readonly PageMenu[] {
   return menus;
 }

@@ -5,7 +5,7 @@ import { tabStorage } from '@/lib/storage/browser-storage';
 
 const KEY = 'bazaar-menus';
 
-/** What an earlier document of this tab stored; none when storage is blocked. */
+/** Returns what an earlier document of this tab stored; none when storage is blocked. */
 export function readMenusOfTab(): readonly FetchedMenu[] {
   return parseStoredMenus(tabStorage.read(KEY), Date.now()) ?? [];
 }

@@ -1,7 +1,7 @@
 import type { CategoryMenuEntry, CategoryType, FetchedMenu } from '@bazaar/domain/category-menu/menu';
 import { menusOfPage, type PageCategory } from './menus-of-page';
 
-/** The menus of this page as four calls would return them; none on a page that carries none. */
+/** Returns the menus of this page in the shape of the four responses; none on a page without menus. */
 export function takeMenusOfPage(): readonly FetchedMenu[] {
   return menusOfPage().map(({ area, children }) => ({
     categoryType: area,

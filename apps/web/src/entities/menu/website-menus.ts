@@ -4,7 +4,7 @@ import { listWebsiteMenus } from '@bazaar/api/website-menus';
 import { load } from '@/lib/data/load';
 import type { QueryResult } from '@/lib/data/query-result';
 
-/** The site's own menus of all positions: one call a day for header, footer and the addresses they name. */
+/** Loads the site's own menus of all positions: one call a day for header, footer and vanity addresses. */
 export function loadWebsiteMenus(): Promise<QueryResult<WebsiteMenu[]>> {
   return load('reference', ['website-menus'], (request) => listWebsiteMenus({}, request));
 }

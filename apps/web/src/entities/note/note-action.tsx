@@ -4,7 +4,7 @@ import type { ActionPress } from '@/lib/actions/action-table';
 import { noteDraftKey } from './note-draft-key';
 import { NotesDialog } from './notes-dialog';
 
-/** Opens the notes on an object; after a login that came in between, what was to be saved is saved there. */
+/** Opens the notes on an object. What a login interrupted is saved there. */
 export function openNotes({ payload }: ActionPress): void {
   const named = readNamedObject(payload);
   if (named === undefined) return;

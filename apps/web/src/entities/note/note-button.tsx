@@ -4,7 +4,7 @@ import { actionAttributes } from '@/lib/actions/action-attributes';
 import { notesMessages } from '@/translations/notes';
 import { NOTE } from './note-draft-key';
 
-/** The button of a person's own notes on the object of a page. */
+/** Renders the button of a person's notes on the page's object. */
 export function NoteButton({ objectType, objectId }: FavouriteObject) {
   return (
     <PageAction icon="note" aria-haspopup="dialog" {...actionAttributes(NOTE, { objectType, objectId })}>

@@ -2,15 +2,15 @@ import type { Note, NoteChange } from '@bazaar/api/model';
 import { createNote, deleteNote, listNotesByObject, updateNote } from '@bazaar/api/notes';
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 
-/** What a note says; what is left out is not there. */
+/** Content of a note; omitted fields are empty. */
 export type NoteContent = Pick<Note, 'text' | 'color' | 'remindAt'>;
 
-/** The visitor's notes on a thing, newest first. */
+/** Returns the visitor's notes on an object, newest first. */
 export function findNotes({ objectType, objectId }: FavouriteObject): Promise<Note[]> {
   return listNotesByObject({ objectType, objectId });
 }
 
-/** Writes one; the same `key` with the same text twice writes once. */
+/** Creates a note; the same `key` with the same text creates one. */
 export function addNote(
   { objectType, objectId }: FavouriteObject,
   { text, color, remindAt }: NoteContent,
@@ -22,7 +22,9 @@ export function addNote(
   );
 }
 
-/** Changes the text and keeps colour and reminder, which a change would otherwise take away. 409 when the note has moved on. */
+/**
+ * Changes the text. Sends colour and reminder too, which an update would otherwise remove. Throws 409 when the note has changed meanwhile.
+ */
 export function changeNote({ id, color, remindAt, version }: Note, text: string): Promise<Note> {
   const change: NoteChange = {
     text,

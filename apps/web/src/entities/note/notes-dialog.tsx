@@ -15,7 +15,7 @@ export interface NotesDialogProps {
   readonly onClose: () => void;
 }
 
-/** A person's own notes on the thing of the page, over it. */
+/** Renders a person's notes on the page's object in a dialog. */
 export function NotesDialog({ object: given, isOpen, onClose }: NotesDialogProps) {
   const [object] = useState(given);
   const { load, ...notes } = useNotes(object, isOpen);

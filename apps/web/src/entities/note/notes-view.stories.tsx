@@ -35,7 +35,7 @@ export const Ready: Story = {};
 export const Playground: Story = {};
 export const Empty: Story = { args: { list: { state: 'ready', notes: [] } } };
 export const Loading: Story = { args: { list: { state: 'loading' } } };
-/** Those written before could not be read; a new one can be written all the same. */
+/** The notes could not be read; a new one can be written all the same. */
 export const Failed: Story = { name: 'Error', args: { list: { state: 'failed' } } };
 /** Before the login: the text stays, and is saved after it. */
 export const Anonymous: Story = {

@@ -22,7 +22,7 @@ export interface NotesViewProps {
   readonly onRetry: () => void;
 }
 
-/** The field of a note, and the notes there are. */
+/** Renders the field of a new note, and the list of notes. */
 export function NotesView({
   list,
   draft,
@@ -118,7 +118,7 @@ function Earlier({
   );
 }
 
-/** The first words of a note, to tell its buttons from those of another. */
+/** Returns the first words of a note, for the accessible names of its buttons. */
 function startOf(text: string): string {
   return text.length > 40 ? `${text.slice(0, text.lastIndexOf(' ', 40)).trim() || text.slice(0, 40)}…` : text;
 }

@@ -67,7 +67,7 @@ const open = async () => {
   await press(texts.action);
 };
 
-it('loads nothing before the press, then the notes of this thing', async () => {
+it('loads nothing before the press, then the notes of this object', async () => {
   logIn();
   draw();
   expect([calls, screen.queryByRole('dialog')]).toEqual([[], null]);
@@ -90,7 +90,7 @@ it('R-161 lets the anonymous write, keeps the text over the login, and saves it 
   expect(sessionStorage.length).toBe(0);
 });
 
-it('R-161 asks once: what fails after the login waits for its writer', async () => {
+it('R-161 sends once: what fails after the login waits for its writer', async () => {
   await open();
   await type('متن');
   await press(texts.loginAndSave);

@@ -7,17 +7,17 @@ import type { PersonalPart } from '@/lib/session/personal-part';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { findNotes } from './note-calls';
 
-/** The visitor's notes on a thing, as far as they are known. */
+/** The visitor's notes on an object, as far as they are known. */
 export type NoteList = PersonalPart<{ notes: readonly Note[] }>;
 
 export interface KnownNotes {
   readonly list: NoteList;
-  /** Asks again. Answers the notes, or undefined where they could not be read. */
+  /** Reads the notes again. Returns them; undefined when they could not be read. */
   load(): Promise<readonly Note[] | undefined>;
   change(edit: (notes: readonly Note[]) => readonly Note[]): void;
 }
 
-/** Reads the notes when the dialog opens; who is not logged in has none to read. */
+/** Reads the notes when the dialog opens; anonymous visitors have none. */
 export function useNoteList({ objectType, objectId }: FavouriteObject, isOpen: boolean): KnownNotes {
   const [list, setList] = useState<NoteList>({ state: 'loading' });
   const latest = useRef(0);

@@ -10,7 +10,7 @@ interface Around extends Pick<KnownNotes, 'change'> {
   say(text: string, onUndo?: () => void): void;
 }
 
-/** Takes a note out at once and says so with a way back; a call that fails puts it where it was. */
+/** Removes a note at once, with a toast to undo it; a failed call restores it. */
 export function useNoteRemoval(object: FavouriteObject, { change, say }: Around) {
   const putBack = (note: Note) =>
     change((notes) => [...notes, note].sort((one, other) => other.updatedAt.localeCompare(one.updatedAt)));
@@ -28,7 +28,7 @@ export function useNoteRemoval(object: FavouriteObject, { change, say }: Around)
       await removeNote(note.id);
       say(texts.removed, () => void undo(note));
     } catch (error) {
-      // Gone already is as wished.
+      // A note that is already gone is a success.
       if ((error as { status?: number }).status === 404) return say(texts.removed);
       putBack(note);
       say(texts.removeFailed);

@@ -14,13 +14,13 @@ import { useNoteRemoval } from './use-note-removal';
 
 const NOTHING: NoteDraft = { text: '' };
 
-/** What was just done or refused, with the way back where there is one. */
+/** Result of the last action, with its undo where there is one. */
 export interface NoteMessage {
   readonly text: string;
   readonly onUndo?: () => void;
 }
 
-/** The notes on a thing and what is being written. Nothing written is lost: not by a failure, a closed dialog or a login. */
+/** Manages the notes on an object and the draft of a new one. No text is lost by a failure, a closed dialog or a login. */
 export function useNotes(object: FavouriteObject, isOpen: boolean) {
   const { list, load, change } = useNoteList(object, isOpen);
   const [draft, setDraft] = useState<NoteDraft>(() => readNoteDraft(object) ?? NOTHING);

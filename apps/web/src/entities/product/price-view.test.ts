@@ -16,7 +16,7 @@ it('R-071 R-072 says a price in Toman, for what unit, and from how much', () => 
 it('R-072 says words where there is no amount', () => {
   expect(priceView({ price: { ...price, kind: 'OnRequest' } }, units).amount).toBe('استعلام قیمت');
   expect(priceView({ price: { ...price, kind: 'LoginToSee' } }, units).amount).toBe('قیمت پس از ورود');
-  // What a backend sends that does not keep the contract.
+  // A price of a backend that breaks the contract.
   const withoutAmount = { ...price, kind: 'Fixed' } as PriceFixed;
   expect(priceView({ price: withoutAmount }, units).amount).toBe('تماس بگیرید');
 });

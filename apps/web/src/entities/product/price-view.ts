@@ -4,7 +4,7 @@ import { formatNumber } from '@bazaar/domain/persian';
 import type { PriceView } from '@bazaar/ui/patterns/product-card';
 import { productListingMessages as texts } from '@/translations/catalogue-list';
 
-/** What a list says about a product's price: Toman, or the words in its place; for what unit, and from how many. */
+/** Returns a product's price for a list: Toman, or the words in its place; its unit, and the minimum order. */
 export function priceView(
   { price, moq, unitOfMeasurementId }: Pick<SupplierProduct, 'price' | 'moq' | 'unitOfMeasurementId'>,
   units: readonly UnitOfMeasurement[],

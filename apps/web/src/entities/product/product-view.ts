@@ -10,20 +10,20 @@ import { type PropertyText, propertyText } from './property-text';
 
 export interface ProductViewOptions {
   readonly tradeUnits: readonly UnitOfMeasurement[];
-  /** How many key properties a card shows. */
+  /** Number of key properties a card shows. */
   readonly specCount?: number;
-  /** Shows a value in the buyer's unit. */
+  /** Formats a value in the buyer's unit. */
   readonly textOf?: (property: PropertyValue) => PropertyText;
 }
 
-/** A product of the catalogue as lists draw it. */
+/** Converts a product of the catalogue to the view of lists. */
 export function toProductView(product: SupplierProduct, options: ProductViewOptions): ProductView {
   const { image, name, supplier } = product;
   return {
     id: product.id,
     href: paths.product(product),
     name: isolateCodes(name),
-    // The designation is what buyers know; the code is the shop's own.
+    // Buyers know the model designation; the code is the supplier's own.
     code: product.model ?? product.code,
     brand: product.brand,
     subtitle: product.scientificName,

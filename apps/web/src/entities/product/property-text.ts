@@ -15,10 +15,10 @@ export interface BooleanWords {
 }
 
 /**
- * A property's value for reading.
+ * Formats a property's value.
  *
  * @param unit shows a number in this unit of its quantity instead of its own
- * @param decimals fixes the digits after the point, so that columns line up; without it as many as the value needs
+ * @param decimals fixed number of decimals, so that columns align; by default as many as the value needs
  */
 export function propertyText(
   property: PropertyValue,
@@ -33,7 +33,7 @@ export function propertyText(
   return { value: property.text ?? '' };
 }
 
-/** Digits after the point for a column in `unit`, when the property names those of its own unit. */
+/** Returns the number of decimals for a column in `unit`, when the property states it for its own unit. */
 export function decimalsIn(
   unit: MeasurementUnit | undefined,
   own: MeasurementUnit | undefined,
@@ -44,7 +44,7 @@ export function decimalsIn(
   return Math.min(6, Math.max(0, decimals + finer));
 }
 
-/** Both ends of a value in the given unit; the second is undefined for a single number. */
+/** Returns both ends of a value in the given unit; the second is undefined for a single number. */
 export function numbersIn(
   property: PropertyValue,
   unit: MeasurementUnit | undefined,
@@ -55,7 +55,7 @@ export function numbersIn(
   return [inUnit(property.value, property.baseValue), inUnit(property.maxValue, property.baseMaxValue)];
 }
 
-/** The digits after the point that every one of the numbers needs, at most `most`. */
+/** Returns the number of decimals that every one of the numbers needs, at most `most`. */
 export function neededDecimals(numbers: readonly number[], most: number): number {
   const digits = numbers.map((value) => {
     const [, fraction = ''] = value.toFixed(most).split('.');
@@ -75,7 +75,7 @@ function numberText(property: PropertyValue, unit: MeasurementUnit | undefined, 
   return high === undefined ? (low ?? '') : formatRange(low, high);
 }
 
-/** Six significant digits hide what a change of unit left behind. */
+/** Rounds to six significant digits, which hides rounding errors of a conversion. */
 function roundTidy(value: number): number {
   return Number(value.toPrecision(6));
 }

@@ -3,10 +3,10 @@ import type { ActionPress } from '@/lib/actions/action-table';
 import { PICKED } from './request-attributes';
 import { RequestBasketPanel } from './request-basket-panel';
 
-/** Boxes whose products go along with the link whose payload is `PICKED`. */
+/** Boxes whose products a link with the payload `PICKED` adds. */
 const PICKED_BOXES = 'input[data-request-pick]:checked';
 
-/** Opens the request basket with what a link carries into it, unread; without a payload only to be seen. */
+/** Opens the request basket and passes it the payload unparsed; without a payload it only opens. */
 export function openRequestBasket({ payload }: ActionPress): void {
   const requested = linesOf(payload);
   showDialog('request', (dialog) => <RequestBasketPanel requested={requested} {...dialog} />);

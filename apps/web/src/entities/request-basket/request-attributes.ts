@@ -4,13 +4,13 @@ import { type ActionAttributes, actionAttributes } from '@/lib/actions/action-at
 /** The name of the action in the table of actions. */
 const REQUEST = 'request';
 
-/** The payload of a link that takes along what is picked on the page. */
+/** Payload of a link that adds what is picked on the page. */
 export const PICKED = 'picked';
 
-/** What a link carries into the request basket; without script it leads to the requests. */
+/** Returns the attributes of a link that adds lines to the request basket; without script it leads to the requests. */
 export function requestAttributes(lines: RequestLine | readonly RequestLine[]): ActionAttributes {
   return actionAttributes(REQUEST, lines);
 }
 
-/** The attributes of a link that takes along the picked boxes of its page. */
+/** Attributes of a link that adds the picked boxes of its page. */
 export const pickedAttributes = actionAttributes(REQUEST, PICKED);

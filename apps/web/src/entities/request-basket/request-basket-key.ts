@@ -1,2 +1,2 @@
-/** Where this browser keeps what is gathered for a request. */
+/** Storage key of the request basket. */
 export const BASKET_KEY = 'bazaar-request-basket';

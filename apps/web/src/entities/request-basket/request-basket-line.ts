@@ -3,7 +3,7 @@ import type { RequestLine } from '@bazaar/domain/request-draft';
 import { paths } from '@/lib/navigation/paths';
 import { requestBasketMessages } from '@/translations/request-basket';
 
-/** A supplier's product as a line of a request; it begins with the smallest order. */
+/** Returns a supplier's product as a line of a request, with the minimum order as quantity. */
 export function toRequestLine(
   product: SupplierProduct,
   tradeUnits: readonly UnitOfMeasurement[],
@@ -22,7 +22,7 @@ export function toRequestLine(
   };
 }
 
-/** A supplier as a line of a request: what is wanted of it the buyer writes into the title. */
+/** Returns a supplier as a line of a request; the buyer writes the wanted object into the title. */
 export function supplierLine(supplier: Pick<Supplier, 'id' | 'name' | 'slug'>): RequestLine {
   return {
     key: supplier.id,

@@ -22,13 +22,13 @@ import { requestBasketMessages as texts } from '@/translations/request-basket';
 import { keepDraft, readDraft } from './request-basket-store';
 
 export interface RequestBasketPanelProps {
-  /** What was asked for, unread; another array for every press. */
+  /** Unparsed payloads; a new array for every press. */
   readonly requested: readonly unknown[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The draft of this browser: takes in what was asked for, and lets it be named, counted and removed. */
+/** Renders the request basket of this browser: adds the requested lines, and lets them be named, counted and removed. */
 export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasketPanelProps) {
   const [draft, setDraft] = useState<RequestDraft>(readDraft);
   const [message, setMessage] = useState('');

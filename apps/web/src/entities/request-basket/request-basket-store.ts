@@ -6,7 +6,7 @@ export function readDraft(): RequestDraft {
   return parseRequestDraft(deviceStorage.read(BASKET_KEY));
 }
 
-/** Returns whether it will still be there when the page is closed; in any case this page goes on with it. */
+/** Stores the draft. Returns whether it will outlive the page; this page uses it in any case. */
 export function keepDraft(draft: RequestDraft): boolean {
   return deviceStorage.writeJson(BASKET_KEY, draft) === 'stored';
 }

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('takes in what was asked for, keeps what is typed, and lets it go', () => {
+it('adds the requested lines, keeps what is typed, and removes them', () => {
   render(
     <RequestBasketPanel
       requested={[{ ...line('a'), title: 'بلبرینگ a1/C3' }, line('b')]}
@@ -64,7 +64,7 @@ it('takes in what was asked for, keeps what is typed, and lets it go', () => {
   expect(stored().map(({ key }: { key: string }) => key)).toEqual(['a']);
 });
 
-it('goes on for this page when the browser keeps nothing, and says so', () => {
+it('works for this page when the browser stores nothing, and says so', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '@/lib/storage/browser-storage';
 import { BASKET_KEY } from './request-basket-key';
 
-/** How many lines wait in the request basket of this browser, also as other tabs change it. 0 on the server. */
+/** Returns how many lines are in the request basket of this browser, also as other tabs change it. 0 on the server. */
 export function useRequestCount(): number {
   return useSyncExternalStore(subscribe, readCount, () => 0);
 }

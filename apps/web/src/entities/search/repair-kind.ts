@@ -1,6 +1,6 @@
 import { repairCandidates, searchKey } from '@bazaar/domain/persian';
 
-/** How the typed term became the repaired one: by a rule of ours, or else by the catalogue's own words. */
+/** Returns how the typed term became the repaired one: by a rule of the domain, or else by the catalogue's own words. */
 export function kindOfRepair(typed: string, repaired: string): 'keyboard' | 'finglish' | 'spelling' {
   const key = searchKey(repaired);
   const kind = repairCandidates(typed).find(({ text }) => searchKey(text) === key)?.kind;

@@ -3,21 +3,21 @@ import { isolateCodes } from '@/lib/text/isolate-codes';
 import { showToast } from '@/lib/toasts/toasts';
 import { sharingMessages as texts } from '@/translations/sharing';
 
-/** Shares the page by the device's own means, or copies its address. Says what it did. */
+/** Shares the page by the device's own dialog, or copies its address. Confirms by a toast. */
 export async function sharePage({ payload }: ActionPress): Promise<void> {
   const url = canonicalAddress();
   if (navigator.share !== undefined && isTouched()) {
     try {
       return await navigator.share({ title: textOf(payload, 'title') ?? document.title, url });
     } catch (error) {
-      // Closed by the visitor: nothing is wanted. Anything else: the address can still be copied.
+      // Closed by the visitor: nothing to do. After any other error the address can still be copied.
       if ((error as { name?: string }).name === 'AbortError') return;
     }
   }
   await copy(url, texts.addressCopied);
 }
 
-/** Copies the words a button names. */
+/** Copies the text in a button's payload. */
 export async function copyWords({ payload }: ActionPress): Promise<void> {
   const words = textOf(payload, 'text');
   if (words !== undefined) await copy(words, texts.copied(isolateCodes(words)));
@@ -37,13 +37,13 @@ async function copy(text: string, done: string): Promise<void> {
   }
 }
 
-/** The address of the thing without what the visitor's way left in it. */
+/** Returns the canonical address of the page, without the visitor's query. */
 function canonicalAddress(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical?.href ?? location.origin + location.pathname;
 }
 
-/** On a desk the system's dialog is a detour; there the address is wanted. */
+/** Returns true on touch devices. On a desktop the system's dialog is a detour; there the address is copied. */
 function isTouched(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }

@@ -8,7 +8,7 @@ export interface ShareButtonProps {
   readonly address: string;
 }
 
-/** Shares a page; without script it writes a letter. */
+/** Renders the share button of a page; without script it writes an e-mail. */
 export function ShareButton({ name, address }: ShareButtonProps) {
   const letter = `subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`;
   return (

@@ -8,12 +8,12 @@ type Trust = Pick<SupplierView, 'trust' | 'trustState'>;
 
 const STATES = { valid: 'valid', openEnded: 'valid', endingSoon: 'near', expired: 'gone' } as const;
 
-/** A supplier as the lists of suppliers draw it: the confirmation with its dates, also one that has run out at `nowMs`. */
+/** Returns a supplier for the lists of suppliers, with its dated confirmation, also one that has expired at `nowMs`. */
 export function toDatedSupplierView(supplier: SupplierSummary, nowMs: number): SupplierView {
   return { ...toSupplierView(supplier), trust: undefined, ...datedTrust(supplier, nowMs) };
 }
 
-/** The platform's own confirmation of who they are: since when, until when; nothing where there never was one. */
+/** Returns the platform's own confirmation of a supplier, since when and until when, with its state; empty where there never was one. */
 export function datedTrust({ isConfirmed, confirmation }: SupplierSummary, nowMs: number): Trust {
   if (!confirmation?.issuedAt || confirmation.state === 'Pending') return {};
   const { issuedAt, validTo } = confirmation;
@@ -44,7 +44,7 @@ export function datedTrust({ isConfirmed, confirmation }: SupplierSummary, nowMs
   };
 }
 
-/** Year and month are enough where many lines stand under one another. */
+/** Renders year and month, enough where many rows stand below each other. */
 function Month({ at }: { readonly at: string }) {
   return <time dateTime={at.slice(0, 10)}>{formatShortDate(at).slice(0, 7)}</time>;
 }

@@ -6,7 +6,7 @@ import { paths } from '@/lib/navigation/paths';
 import { searchMessages } from '@/translations/search';
 import { trustSentence } from './trust-sentence';
 
-/** A supplier as lists draw it. */
+/** Converts a supplier to the view of lists. */
 export function toSupplierView(supplier: SupplierSummary): SupplierView {
   const kindTexts = supplierKindTexts();
   const kinds = joinList(supplier.kinds.map((kind) => kindTexts[kind] ?? kind));
@@ -21,7 +21,7 @@ export function toSupplierView(supplier: SupplierSummary): SupplierView {
   };
 }
 
-/** First letters of the first two words, apart, because joined they would make a word. */
+/** Returns the first letters of the first two words, separated, because joined they would read as a word. */
 export function monogramOf(name: string): string {
   const words = name.split(/[\s\u200c]+/).filter(Boolean);
   return words

@@ -3,7 +3,7 @@ import { formatShortDate } from '@bazaar/domain/dates';
 import type { ReactNode } from 'react';
 import { productListingMessages as texts } from '@/translations/catalogue-list';
 
-/** «از ۱۴۰۳/۰۲ تا ۱۴۰۶/۰۲»: the platform's dated confirmation of a supplier; none without one in force. */
+/** Returns «از ۱۴۰۳/۰۲ تا ۱۴۰۶/۰۲», the platform's dated confirmation of a supplier; undefined without a valid one. */
 export function trustSentence(supplier: Pick<SupplierSummary, 'isConfirmed' | 'confirmation'>): ReactNode {
   const { isConfirmed, confirmation } = supplier;
   if (!isConfirmed || !confirmation?.issuedAt) return undefined;
@@ -22,7 +22,7 @@ export function trustSentence(supplier: Pick<SupplierSummary, 'isConfirmed' | 'c
   );
 }
 
-/** Year and month are enough where many lines stand under one another. */
+/** Renders year and month, enough where many rows stand below each other. */
 function MonthTime({ at }: { readonly at: string }) {
   return <time dateTime={at.slice(0, 10)}>{formatShortDate(at).slice(0, 7)}</time>;
 }

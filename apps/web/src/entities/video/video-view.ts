@@ -4,7 +4,7 @@ import { toPersianDigits } from '@bazaar/domain/persian';
 import type { VideoView } from '@bazaar/ui/patterns/found-list';
 import { pictureAt } from '@/lib/media/picture-view';
 
-/** A film as it is drawn where it plays. `captionsLabel` names its subtitles in the player. */
+/** Returns a video for the player. `captionsLabel` names its subtitles in the player. */
 export function toVideoView(video: MediaVideo, captionsLabel: string): VideoView {
   const { id, title, cover, sources, captions = [], durationSeconds, publishedAt } = video;
   return {
@@ -17,7 +17,7 @@ export function toVideoView(video: MediaVideo, captionsLabel: string): VideoView
   };
 }
 
-/** «۴:۳۵», in minutes and seconds. */
+/** Returns «۴:۳۵», in minutes and seconds. */
 function toLength(seconds: number): string {
   return toPersianDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
 }

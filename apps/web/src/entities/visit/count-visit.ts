@@ -3,15 +3,15 @@ import { tabStorage } from '@/lib/storage/browser-storage';
 
 const KEY = 'bazaar-visits';
 
-/** What was visited. */
+/** The visited object. */
 export interface VisitedObject {
   readonly objectType: ObjectType;
   readonly objectId: string;
 }
 
 /**
- * Tells the catalogue of a visit, once for each object and session of this browser. Nobody waits for the answer, and a visit that could
- * not be told is not told again: it is a count, not a promise. With a login the catalogue remembers it among the last visits, too.
+ * Records a visit, once for each object and session of this browser. Fire and forget: a failed call is not repeated, because it is only a
+ * count. With a login the catalogue also lists it among the last visits.
  */
 export function countVisit({ objectType, objectId }: VisitedObject): void {
   if (isCounted(`${objectType}:${objectId}`)) return;
@@ -25,7 +25,7 @@ async function tell(visit: NewVisit): Promise<void> {
   await recordVisit(visit, { keepalive: true });
 }
 
-/** Remembers the visit, and tells whether it was already remembered. Without storage it is remembered for this page. */
+/** Stores the visit. Returns whether it was already stored; without storage it is remembered for this page. */
 function isCounted(visit: string): boolean {
   const counted = tabStorage.readJson(KEY);
   const known = Array.isArray(counted) ? counted : [];

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets everything happen that this much time brings, also what is loaded and called then. */
+/** Advances the clock, and awaits what is loaded and called meanwhile. */
 const pass = async (durationMs: number) => {
   await vi.advanceTimersByTimeAsync(durationMs);
   await vi.dynamicImportSettled();

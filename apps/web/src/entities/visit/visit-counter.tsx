@@ -9,9 +9,9 @@ const ONE_DAY_SECONDS = 86_400;
 const SEEN_MS = 3_000;
 
 /**
- * Stands on the page of an object. It counts the visit once the page has been seen for three seconds, and remembers the supplier or
- * supplier product visited last, which the login address names as `loginPerPage` (specification §8): in a cookie and not in storage,
- * because a private page redirects on the server. It holds no secret.
+ * Counts the visit of an object's page once it has been visible for three seconds, and stores the supplier or supplier product visited
+ * last, which the login address names as `loginPerPage` (specification §8): in a cookie, because a private page redirects on the server. It
+ * holds no secret.
  */
 export function VisitCounter({ objectType, objectId }: VisitedObject) {
   useEffect(() => {

@@ -1,8 +1,8 @@
 /**
- * Calls back once the page has been in front of the visitor for so long in all; time in a hidden tab does not count.
+ * Calls back once the page has been visible for the given time in all; time in a hidden tab does not count.
  *
- * @param seenMs milliseconds of being visible
- * @returns the function that calls it off
+ * @param seenMs visible time in milliseconds
+ * @returns the function that cancels it
  */
 export function whenSeen(seenMs: number, onSeen: () => void): () => void {
   let leftMs = seenMs;

@@ -3,7 +3,7 @@ import { AddressCard, AddressGrid } from '@bazaar/ui/patterns/address-card';
 import { addressTexts as texts } from '@/translations/addresses';
 import type { AddressCommands, AddressItem } from './address-items';
 
-/** The addresses, the default one first. */
+/** Renders the addresses, the default one first. */
 export function AddressCards({
   items,
   ...commands

@@ -9,7 +9,7 @@ export function draftIdOf(addressId: string | undefined): string {
   return `${PREFIX}${addressId ?? NEW}`;
 }
 
-/** Returns the addresses whose forms were left unsent on this device, `undefined` standing for a new one. */
+/** Returns the ids of the addresses with an unsent form on this device; `undefined` is a new one. */
 export function unfinishedAddresses(): readonly (string | undefined)[] {
   return draftedForms(readSessionHint()?.sub ?? null)
     .filter((formId) => formId.startsWith(PREFIX))

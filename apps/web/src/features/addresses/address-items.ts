@@ -3,7 +3,7 @@ import { toPersianDigits } from '@bazaar/domain/persian';
 import { groupDigits } from '@/lib/forms/typed-digits';
 import { addressTexts as texts } from '@/translations/addresses';
 
-/** One address as its card shows it. */
+/** An address as its card shows it. */
 export interface AddressItem {
   readonly id: string;
   readonly title: string;
@@ -50,7 +50,7 @@ function lineOf(address: DeliveryAddress): string {
     .join('، ');
 }
 
-/** What is done with one address. */
+/** Commands on one address. */
 export interface AddressCommands {
   onEdit(id: string): void;
   onSelect(id: string): void;

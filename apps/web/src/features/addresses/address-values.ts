@@ -5,10 +5,10 @@ import {
 } from '@bazaar/domain/address/delivery-address-form';
 import { toPersianDigits } from '@bazaar/domain/persian';
 
-/** What the form of a delivery address holds: the domain's fields, and whether it is to be the default one. */
+/** Values of the form of a delivery address: the domain's fields, and whether it becomes the default. */
 export type AddressValues = ReturnType<typeof emptyDeliveryAddress> & { readonly isSelected: boolean };
 
-/** Returns what the form starts with. */
+/** Returns the initial values of the form. */
 export function addressValues(address: DeliveryAddress | undefined, homeCountryId: string): AddressValues {
   const empty = emptyDeliveryAddress(homeCountryId);
   if (address === undefined) return { ...empty, isSelected: false };
@@ -29,7 +29,7 @@ export function writtenValues<Values extends Readonly<Record<string, string | un
   return Object.fromEntries(written) as Values;
 }
 
-/** Returns what is sent. The point on the map, which no field shows, stays with a place that was not changed. */
+/** Returns the fields to send. The point on the map, which no field shows, is kept while the place does not change. */
 export function addressFields(
   output: DeliveryAddressOutput,
   former: DeliveryAddress | undefined,

@@ -4,7 +4,7 @@ import { AccountHead } from '@bazaar/ui/patterns/account-page';
 import { addressTexts as texts } from '@/translations/addresses';
 
 export interface AddressesHeadProps {
-  /** Undefined while it is not known. */
+  /** Undefined while it is unknown. */
   readonly count: number | undefined;
   /** Title of the default address. */
   readonly selected: string | undefined;

@@ -11,7 +11,7 @@ import { AddressesView, type AddressesViewProps } from './addresses-view';
 import { AddressSheet } from './form/address-sheet';
 import { useAddressActions } from './use-address-actions';
 
-/** P05. Everything here is one person's: it is read in the browser and never stored by a cache. */
+/** P05. All data is one person's: it is read in the browser and never stored by a cache. */
 export function AddressesScreen() {
   return (
     <SharedQueries>
@@ -20,7 +20,7 @@ export function AddressesScreen() {
   );
 }
 
-/** What the sheet is open for: a new address, or one of the list. */
+/** Content of the open sheet: a new address, or one of the list. */
 type Opened = 'new' | DeliveryAddress;
 
 function Addresses() {
@@ -70,7 +70,7 @@ function Addresses() {
   );
 }
 
-/** What was left unsent here; asked again whenever a form closes. A form whose address is gone is not offered. */
+/** Returns the address with an unsent form; read again whenever a form closes. A form whose address is gone is not offered. */
 function useUnfinished(known: readonly DeliveryAddress[] | undefined, opened: Opened | undefined) {
   const [unfinished, setUnfinished] = useState<Opened>();
   useEffect(() => {

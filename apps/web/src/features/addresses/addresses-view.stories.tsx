@@ -29,7 +29,7 @@ export const Failed: Story = {
   name: 'Error',
   render: () => <AddressesView state="failed" onAdd={nothing} onRetry={nothing} />,
 };
-/** The only address is the default one, and stays. */
+/** The only address is the default one, and cannot be deleted. */
 export const OnlyOne: Story = { args: { items: addressItems(addresses.slice(0, 1)) } };
-/** A form was left unsent on this device. */
+/** An unsent form on this device. */
 export const Unfinished: Story = { args: { unfinished: nothing } };

@@ -11,9 +11,9 @@ import { AddressesHead } from './addresses-head';
 
 export type AddressesViewProps = {
   onAdd(): void;
-  /** A form that was left unsent on this device. */
+  /** Opens the unsent form on this device. */
   readonly unfinished?: (() => void) | undefined;
-  /** The form, while one is open. */
+  /** The open form. */
   readonly editor?: ReactNode;
 } & (
   | { readonly state: 'loading' }
@@ -21,7 +21,7 @@ export type AddressesViewProps = {
   | ({ readonly state: 'ready'; readonly items: readonly AddressItem[] } & AddressCommands)
 );
 
-/** P05. A person's delivery addresses, one of them the default. */
+/** P05. Renders a person's delivery addresses, one of them the default. */
 export function AddressesView(props: AddressesViewProps) {
   const count = props.state === 'ready' ? props.items.length : undefined;
   return (

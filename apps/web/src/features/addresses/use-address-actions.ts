@@ -15,7 +15,7 @@ import { goToLogin } from '@/lib/session/go-to-login';
 import { showToast, showToastWithAction } from '@/lib/toasts/toasts';
 import { addressTexts as texts } from '@/translations/addresses';
 
-/** A person's addresses, and what is done with one at once: shown first, taken back when the service refuses. */
+/** Reads a person's addresses and changes them optimistically: a refused change is reverted. */
 export function useAddressActions() {
   const client = useQueryClient();
   const query = useListDeliveryAddresses();
@@ -59,7 +59,7 @@ export function useAddressActions() {
         { label: texts.undo, run: () => void putBack(address) },
       );
     } catch (error) {
-      // It became the default one somewhere else.
+      // It became the default one elsewhere.
       const isDefault = (error as { status?: number }).status === 409;
       fail(error, isDefault ? texts.defaultStays : texts.removeFailed);
     }
@@ -77,7 +77,7 @@ export function useAddressActions() {
   return { query, select, remove, takeSaved };
 }
 
-/** The address as one that is new: everything a person fills in. */
+/** Returns the fields of an address as those of a new one. */
 function fieldsOf(address: DeliveryAddress): DeliveryAddressFields {
   const {
     id: _,

@@ -70,7 +70,7 @@ it('counts on the chips are of the search without the filter, on its first page,
   ]);
 });
 
-it('makes columns of what half of the goods share, with a unit they all have', () => {
+it('makes columns of properties that half of the products share, with a unit they all have', () => {
   expect(sharedColumns(areaData.search.items).map(({ id, unit }) => [id, unit])).toEqual([
     ['p-d', 'mm'],
     ['p-grade', undefined],

@@ -5,11 +5,11 @@ import {
   toQueryString,
 } from '@bazaar/domain/catalogue-filter';
 
-/** What the address of a search inside an area says. Property conditions belong to a category's own list and are dropped. */
+/** State of a search inside an area in its address. Property filters belong to a category's own list and are dropped. */
 export interface AreaAddress {
   readonly filter: CatalogueFilter;
   readonly categoryId: string | undefined;
-  /** The term as typed only. */
+  /** Searches the term as typed, without repair. */
   readonly isExact: boolean;
 }
 
@@ -17,7 +17,7 @@ const ID = /^[\w-]{1,64}$/;
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Reads an address; what cannot be read falls back to its default. */
+/** Parses an address; invalid parts fall back to their defaults. */
 export function parseAreaAddress(query: Query): AreaAddress {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -42,12 +42,12 @@ export function areaHref(path: string, { filter, categoryId, isExact }: AreaAddr
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The same search with something changed, from its first page again. */
+/** Returns the search's state with a change, from its first page. */
 export function changed(address: AreaAddress, change: Partial<CatalogueFilter>): AreaAddress {
   return { ...address, filter: { ...address.filter, pageNumber: 1, ...change } };
 }
 
-/** True when the address asks for the area as it is: the one form of the page that search engines may keep. */
+/** Returns true for the area without any filter: the only form of the page that search engines may index. */
 export function isPlain({ filter, categoryId }: AreaAddress): boolean {
   return categoryId === undefined && toQueryString(serialiseFilter(filter)) === '';
 }

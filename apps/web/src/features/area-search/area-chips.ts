@@ -14,11 +14,11 @@ interface AreaRemoval {
   readonly id: string;
   readonly kind: string;
   readonly value: string;
-  /** The search without this filter, from its first page. */
+  /** State of the search without this filter, from its first page. */
   readonly without: AreaAddress;
 }
 
-/** The filters in force, each with the search it leaves when it is taken off. The term is not one: it stands in the field. */
+/** Returns the active filters, each with the search without it. The term is none: it stands in the field. */
 export function areaRemovals(address: AreaAddress): readonly AreaRemoval[] {
   const { categoryId, filter } = address;
   const removals = filterChips(filter, { property: () => undefined, option: () => undefined })
@@ -34,7 +34,7 @@ export function areaRemovals(address: AreaAddress): readonly AreaRemoval[] {
   return [{ id: 'category', kind: 'category', value: categoryId, without }, ...removals];
 }
 
-/** The same as chips, in words. */
+/** Returns the active filters as chips with their texts. */
 export function areaChips(data: ChipData): readonly FilterChipView[] {
   return areaRemovals(data.address).map(({ id, kind, value, without }) => ({
     id,
@@ -43,7 +43,7 @@ export function areaChips(data: ChipData): readonly FilterChipView[] {
   }));
 }
 
-/** The search without its filters, drawn as it is now. */
+/** Returns the address without filters, with sorting and view unchanged. */
 export function clearedHref({ path, address }: Pick<AreaData, 'path' | 'address'>): string {
   const { term, view, pageSize, sort } = address.filter;
   return areaHref(path, {

@@ -5,20 +5,20 @@ import type { AreaAddress } from './area-address';
 export interface CategoryChoice {
   readonly id: string;
   readonly name: string;
-  /** Products of the whole category, whatever else is asked; undefined where it is not known. */
+  /** Products of the whole category, whatever the other filters; undefined where it is unknown. */
   readonly productCount?: number;
 }
 
-/** Everything a page of a search inside an area is drawn from. */
+/** Everything a search page inside an area is rendered from. */
 export interface AreaData {
   readonly categoryType: CategoryType;
-  /** «محصولات»: the area's name. */
+  /** Name of the area: «محصولات». */
   readonly area: string;
   /** Address of the page without its query. */
   readonly path: string;
   readonly address: AreaAddress;
   readonly search: SupplierProductSearch;
-  /** How many products there are without each filter, by the id of its chip. */
+  /** Result counts without each filter, by the id of its chip. */
   readonly resultCounts: ReadonlyMap<string, number>;
   readonly categories: readonly CategoryChoice[];
   readonly tradeUnits: readonly UnitOfMeasurement[];

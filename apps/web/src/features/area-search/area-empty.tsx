@@ -12,7 +12,7 @@ import { areaHref, changed } from './area-address';
 import { areaChips } from './area-chips';
 import type { AreaData } from './area-data';
 
-/** Nothing here: a page too far, a filter to take off, or a term to look for elsewhere. */
+/** Renders an empty result: a page number too high, a filter to remove, or a term to search elsewhere. */
 export function AreaEmpty({ data }: { readonly data: AreaData }) {
   const { search, address, path, area, categoryType } = data;
   const { term } = address.filter;
@@ -43,7 +43,7 @@ export function AreaEmpty({ data }: { readonly data: AreaData }) {
   );
 }
 
-/** Filters are in force: which of them to take off. */
+/** Renders which active filter to remove. */
 function NarrowedEmpty({ data }: { readonly data: AreaData }) {
   const { chips, isPromising } = adviceOf(areaChips(data), data.resultCounts, texts.product);
   return (

@@ -12,7 +12,7 @@ import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import { areaChips, clearedHref } from './area-chips';
 import { type AreaData, FORM_ID, PANEL_ID } from './area-data';
 
-/** The facets of an area: category, who sells, where, and what is known of the price. One form, which works without script. */
+/** Renders the facets of an area: category, suppliers, cities, price kind. One form, which works without script. */
 export function AreaFilters({ data }: { readonly data: AreaData }) {
   const { filter } = data.address;
   const countText = countPhrase(data.search.totalCount, texts.product);
@@ -73,7 +73,7 @@ export function AreaFilters({ data }: { readonly data: AreaData }) {
   );
 }
 
-/** Counts are of the whole category, so they are shown only where nothing else narrows. */
+/** Counts are of the whole category, so they are shown only where no other filter is active. */
 function categoryOptions({ address, categories }: AreaData): FilterOptionView[] {
   const { filter, categoryId } = address;
   const isBare = areaIsBare(filter);
@@ -92,7 +92,7 @@ function areaIsBare(filter: AreaData['address']['filter']): boolean {
   return term === '' && saleCityIds.length + kinds.length === 0 && priceKind === undefined && !confirmedOnly;
 }
 
-/** Cities the results are sold in, most first, and chosen ones even when nothing is sold there. */
+/** Returns the cities of the results, most first, and the selected ones even without results. */
 function cityOptions({ address, search }: AreaData): FilterOptionView[] {
   const { saleCityIds } = address.filter;
   const missing = saleCityIds.filter((id) => !search.saleCities.some((city) => city.id === id));
@@ -118,7 +118,7 @@ function named(names: Readonly<Record<string, string>>, chosen: readonly string[
   return Object.entries(names).map(([value, label]) => ({ value, label, isChosen: chosen.includes(value) }));
 }
 
-/** What the form keeps without showing it. */
+/** Returns the form's hidden fields. */
 function hiddenFields({ address: { filter, isExact } }: AreaData) {
   return [
     ...(filter.term === '' ? [] : [{ name: 'term', value: filter.term }]),

@@ -7,7 +7,7 @@ import { FORM_ID } from './area-data';
 
 export interface AreaIslandProps {
   readonly path: string;
-  /** The address of what is drawn now. */
+  /** Address of the current state. */
   readonly href: string;
 }
 
@@ -34,7 +34,7 @@ export function AreaIsland({ path, href }: AreaIslandProps) {
       document.removeEventListener('submit', onSubmit);
     };
   }, [router, path]);
-  // After the listeners, which hear what it sends.
+  // After the listeners, which handle the events it dispatches.
   useEffect(() => {
     const form = document.getElementById(FORM_ID);
     if (!(form instanceof HTMLFormElement)) return;
@@ -46,7 +46,7 @@ export function AreaIsland({ path, href }: AreaIslandProps) {
   return null;
 }
 
-/** Back and Forward change what is drawn but not what was ticked: the form goes back to what the address says. */
+/** Writes the address's state into the form: Back and Forward change the results, but not what was ticked. */
 function showAddress(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type !== 'hidden')
@@ -55,7 +55,7 @@ function showAddress(form: HTMLFormElement): void {
   }
 }
 
-/** The address the form asks for, without its empty choices. */
+/** Returns the address of the form's state, without its empty choices. */
 function formHref(form: HTMLFormElement, path: string): string {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

@@ -7,7 +7,7 @@ import { areaSearchMessages as texts } from '@/translations/area-search';
 import { categoryMessages } from '@/translations/category';
 import { type AreaAddress, isPlain } from './area-address';
 
-/** Only the area as it is may be kept by search engines; every search in it is a list of lists. */
+/** Returns the page's metadata. Only the area without filters may be indexed; every search in it is a list of lists. */
 export function areaSearchMetadata(categoryType: CategoryType, address: AreaAddress): Metadata {
   const area = categoryMessages.areas[categoryType].name;
   const { term } = address.filter;

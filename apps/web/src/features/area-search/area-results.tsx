@@ -20,7 +20,7 @@ import { type AreaData, FORM_ID, PANEL_ID } from './area-data';
 import { AreaEmpty } from './area-empty';
 import { AreaTable } from './area-table';
 
-/** What was done to the term, chips, count, tools, and the products in the chosen view. */
+/** Renders the repaired term, chips, count, tools, and the products in the chosen view. */
 export function AreaResults({ data }: { readonly data: AreaData }) {
   const { search, address } = data;
   const chips = areaChips(data);

@@ -14,7 +14,7 @@ export interface AreaSearchScreenProps {
   readonly address: AreaAddress;
 }
 
-/** R24: binds the address to the results. */
+/** R24: reads what the address requests and renders the results. */
 export async function AreaSearchScreen({ categoryType, address }: AreaSearchScreenProps) {
   const [{ products, ...rest }] = await Promise.all([loadAreaSearch(categoryType, address), readEnumTexts()]);
   const head = {
@@ -23,7 +23,7 @@ export async function AreaSearchScreen({ categoryType, address }: AreaSearchScre
     area: categoryMessages.areas[categoryType].name,
     path: paths.productSearch(categoryType),
   };
-  // Without its products it is no page for a crawler, though a person keeps the filters.
+  // Without products the page is marked as failed for crawlers, though visitors keep the filters.
   if (products.state === 'failed') await tagFailed();
   const data = products.state === 'ready' ? { ...head, ...rest, search: products.value } : undefined;
   return (

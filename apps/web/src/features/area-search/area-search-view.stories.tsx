@@ -19,7 +19,7 @@ const meta = {
   title: 'Screens/Product search',
   component: AreaSearchView,
   args: { head: areaData, data: areaData },
-  // The button at the end of the filters lies over what scrolls below it: here its edge falls between two choices.
+  // The button at the end of the filters overlaps what scrolls below it: here its edge falls between two choices.
   decorators: [
     (Story) => (
       <div style={{ marginBlockStart: -6 }}>
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** What stands there while the page is on its way from another page of the site. */
+/** The outline shown while the page loads after a click on another page. */
 export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
 export const Playground: Story = {};
 export const Grid: Story = { args: withFilter({ view: 'grid' }) };

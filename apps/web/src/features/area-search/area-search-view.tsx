@@ -20,11 +20,11 @@ export interface AreaSearchViewProps {
   readonly head: AreaHeadData;
   /** Undefined when the products could not be read. */
   readonly data: AreaData | undefined;
-  /** What makes choices act at once. */
+  /** Applies choices at once. */
   readonly island?: ReactNode;
 }
 
-/** R24: product search inside one area. */
+/** R24: renders product search inside one area. */
 export function AreaSearchView({ head, data, island }: AreaSearchViewProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { AreaData } from './area-data';
 
 const MOST_COLUMNS = 4;
 
-/** The results as a table. An area has goods of every kind: its columns are the properties most of the page shares. */
+/** Renders the results as a table. An area has products of every kind: its columns are the properties most products of the page share. */
 export function AreaTable({ data }: { readonly data: AreaData }) {
   const { items } = data.search;
   const columns = sharedColumns(items);
@@ -31,7 +31,10 @@ export function AreaTable({ data }: { readonly data: AreaData }) {
   );
 }
 
-/** Properties which at least half of the goods have, in the order of the first that has them; their unit where it is one. */
+/**
+ * Returns the properties which at least half of the products have, in the order of the first that has them, with their unit where it is
+ * one.
+ */
 export function sharedColumns(items: readonly SupplierProduct[]): readonly ProductTableColumn[] {
   const values = new Map<string, PropertyValue[]>();
   for (const value of items.flatMap(({ keyProperties }) => keyProperties)) {

@@ -24,14 +24,14 @@ import type { CategoryChoice } from './area-data';
 
 export interface AreaResult {
   readonly products: QueryResult<SupplierProductSearch>;
-  /** Products without each filter, by the id of its chip; what could not be counted is left out. */
+  /** Products without each filter, by the id of its chip; failed counts are left out. */
   readonly resultCounts: ReadonlyMap<string, number>;
-  /** The way down to the chosen category and what lies below it, or the area's first level. */
+  /** The path to the selected category and its children, or the area's first level. */
   readonly categories: readonly CategoryChoice[];
   readonly tradeUnits: readonly UnitOfMeasurement[];
 }
 
-/** Reads everything of a search inside an area at once; only the products are needed. */
+/** Reads all data of a search inside an area in parallel; only the products are critical. */
 export async function loadAreaSearch(categoryType: CategoryType, address: AreaAddress): Promise<AreaResult> {
   const [products, resultCounts, categories, units] = await Promise.all([
     optionalData(loadProducts(categoryType, address)),

@@ -6,11 +6,11 @@ import type {
   UnitOfMeasurement,
 } from '@bazaar/api/model';
 
-/** Everything the page of a base product is drawn from. */
+/** Everything the page of a base product is rendered from. */
 export interface BaseProductData {
   readonly product: BaseProduct;
   readonly offers: readonly SupplierProduct[];
-  /** Offers there are, also those not shown. */
+  /** Number of all offers, also those not shown. */
   readonly totalCount: number;
   /** Undefined when it could not be read. */
   readonly category?: Pick<Category, 'id' | 'name' | 'slug'>;

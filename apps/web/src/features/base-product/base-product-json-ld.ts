@@ -5,8 +5,8 @@ import { paths } from '@/lib/navigation/paths';
 import type { BaseProductData } from './base-product-data';
 
 /**
- * The product with the span of its prices, for search engines. Nothing at all without a real price, because they must not be
- * promised one that nobody has named.
+ * Returns the product with its price range for search engines. Undefined without a real price, because none may be promised that nobody has
+ * named.
  *
  * @param siteUrl origin of the site, for absolute addresses
  */

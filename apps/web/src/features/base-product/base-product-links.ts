@@ -5,14 +5,14 @@ import { paths } from '@/lib/navigation/paths';
 import { baseProductMessages as texts } from '@/translations/base-product';
 import type { BaseProductData } from './base-product-data';
 
-/** The first offers side by side, with all their properties; nothing to compare with one. */
+/** Returns the link that compares the first offers by all their properties; undefined for a single offer. */
 export function compareOffersHref({ offers, category }: BaseProductData): string | undefined {
   if (offers.length < 2 || category === undefined) return undefined;
   const ids = offers.slice(0, MOST_COMPARED).map(({ id }) => id);
   return `${paths.categoryProducts(category)}?compare=${writeComparedIds(ids)}`;
 }
 
-/** The product's own specification as a line of a request, whoever may supply it. */
+/** Returns the product's own specification as a line of a request, without a supplier. */
 export function specificationOf({ product }: Pick<BaseProductData, 'product'>): RequestLine {
   return {
     key: product.id,

@@ -19,7 +19,7 @@ export interface BaseProductScreenProps extends ProductOffers {
   readonly personal: ReactNode;
 }
 
-/** R27: what stands around the offers is read once they are known. */
+/** R27: reads what the page shows around the offers once they are known, and renders it. */
 export async function BaseProductScreen({ baseProduct: product, offers, personal }: BaseProductScreenProps) {
   preloadAds('product');
   const [category, tradeUnits, units] = await Promise.all([

@@ -28,6 +28,6 @@ export const OneOffer: Story = {
 };
 export const Empty: Story = { args: { data: baseProductData({ offers: [], totalCount: 0 }) } };
 export const MoreThanShown: Story = { args: { data: baseProductData({ totalCount: 72 }) } };
-/** Its category could not be read: the offers stay. */
+/** The category could not be read: the offers stay. */
 export const WithoutCategory: Story = { args: { data: baseProductData({ category: undefined }) } };
 export const Loading: Story = { render: () => <PageSkeleton kind="product" label={texts.loading} /> };

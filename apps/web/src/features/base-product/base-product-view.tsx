@@ -31,7 +31,7 @@ export interface BaseProductViewProps {
   readonly personal: ReactNode;
 }
 
-/** R27: one product, the offers of all its suppliers. */
+/** R27: renders a product with the offers of all its suppliers. */
 export function BaseProductView({ data, crumbs, personal }: BaseProductViewProps) {
   const { product, totalCount } = data;
   const { image } = product;
@@ -115,7 +115,7 @@ function Offers({ data }: Pick<BaseProductViewProps, 'data'>) {
   );
 }
 
-/** The span of the public prices; words where nobody has named one. */
+/** Returns the range of the public prices; words where nobody has named one. */
 function priceText({ product, offers }: BaseProductData): string | undefined {
   const { minPriceRial: low, maxPriceRial: high } = product;
   if (offers.length === 0) return undefined;

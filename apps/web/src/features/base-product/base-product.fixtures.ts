@@ -1,7 +1,7 @@
 import type { MeasurementUnit, PropertyValue, SupplierProduct } from '@bazaar/api/model';
 import type { BaseProductData } from './base-product-data';
 
-/** A bearing offered by three suppliers: as the base says, in inches, and a little different. */
+/** A bearing offered by three suppliers: as the base product, in inches, and with a difference. */
 const unit = (id: string, symbol: string, factor: number): MeasurementUnit => ({
   id,
   quantityId: 'q-length',

@@ -14,7 +14,7 @@ it('has no price for what is not available', () => {
   expect(rows.map(({ amount }) => amount)).toEqual(['۹۸۰٬۰۰۰', '۸۹۰٬۰۰۰', 'استعلام قیمت', 'ناموجود']);
 });
 
-it('promises search engines only prices somebody has named, for goods that can be had', () => {
+it('gives search engines only prices somebody has named, of products that are available', () => {
   const promised = baseProductJsonLd(baseProductData(), 'https://bazaar.test');
   expect(promised?.offers).toMatchObject({ lowPrice: 8_900_000, highPrice: 9_800_000, offerCount: 2 });
   const unnamed = baseProductData({ offers: offers.slice(2) });

@@ -5,10 +5,10 @@ import { listOffersByProduct } from '@bazaar/api/supplier-products';
 import { cache } from 'react';
 import { load } from '@/lib/data/load';
 
-/** More suppliers than this for one thing are rare; the page says when there are. */
+/** Most offers shown. More suppliers of one product are rare; the page says when there are. */
 const OFFERS_SHOWN = 50;
 
-/** A product apart from who offers it, and all its offers, the cheapest first. */
+/** Loads a base product and all its offers, the cheapest first. */
 export const loadBaseProduct = cache((id: string) =>
   load('record', [`base-product:${id}`], (request) =>
     listOffersByProduct({ baseProductId: id, pageNumber: 1, pageSize: OFFERS_SHOWN }, request),
@@ -19,7 +19,7 @@ const loadUnits = cache((quantityId: string) =>
   load('reference', ['units'], (request) => listMeasurementUnits(quantityId, request)),
 );
 
-/** Units by their id, of the quantities the values are measured in; what cannot be read keeps its own unit. */
+/** Loads the units of the values' quantities, by id; a value whose units cannot be read keeps its own. */
 export async function loadUnitsOfValues(
   values: readonly PropertyValue[],
 ): Promise<ReadonlyMap<string, MeasurementUnit>> {

@@ -4,7 +4,7 @@ import { propertyText } from '@/entities/product/property-text';
 import { baseProductMessages as texts } from '@/translations/base-product';
 import type { BaseProductData } from './base-product-data';
 
-/** In what an offer is not as the base says, each in the unit of the base: «پهنا ۱۵ mm». */
+/** Returns how an offer differs from the base product, in the base's units: «پهنا ۱۵ mm». */
 export function offerDifferences(
   { product, units }: Pick<BaseProductData, 'product' | 'units'>,
   offer: Pick<SupplierProduct, 'keyProperties'>,

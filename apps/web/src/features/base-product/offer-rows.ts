@@ -9,7 +9,7 @@ import { baseProductMessages as texts } from '@/translations/base-product';
 import type { BaseProductData } from './base-product-data';
 import { offerDifferences } from './offer-differences';
 
-/** The offers as rows; one that is not available now says so in the place of its price. */
+/** Returns the offers as rows; an unavailable one says so in place of its price. */
 export function toOfferRows(data: BaseProductData): OfferRowView[] {
   return data.offers.map((offer) => {
     const { supplier } = offer;

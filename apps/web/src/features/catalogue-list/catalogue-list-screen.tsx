@@ -19,14 +19,14 @@ import type { ListResult } from './read-list';
 
 export interface CatalogueListScreenProps {
   readonly category: Category;
-  /** R26: the list holds only what this one sells. */
+  /** R26: the list holds the products of this supplier only. */
   readonly supplier?: ListSupplier;
   readonly result: Exclude<ListResult, { state: 'moved' }>;
-  /** The address that was asked for, for another try. */
+  /** Address of the request, for a retry. */
   readonly requestedHref: string;
 }
 
-/** R25: the faceted list of a category. */
+/** R25: renders the faceted list of a category. */
 export async function CatalogueListScreen({
   category,
   supplier,
@@ -78,7 +78,7 @@ export async function CatalogueListScreen({
   );
 }
 
-/** Inside one supplier the category leads back to its whole list. */
+/** Inside one supplier, makes the category a link to its whole list. */
 function withSupplier(
   crumbs: readonly Crumb[],
   category: Category,

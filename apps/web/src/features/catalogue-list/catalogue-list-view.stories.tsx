@@ -32,7 +32,7 @@ const at = (query: string) => parseListAddress(new URLSearchParams(query)).addre
 const filtered = 'f=p-bore:20~30@u-mm&f=p-seal:o-rs&confirmedOnly=true';
 
 export const Ready: Story = {};
-/** What stands there while the page is on its way from another page of the site. */
+/** The outline shown while the page loads after a click on another page. */
 export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
 export const Playground: Story = {};
 export const Filtered: Story = {
@@ -70,7 +70,7 @@ export const NothingFits: Story = {
     ]),
   },
 };
-/** A category nobody has offered anything in. */
+/** A category without offers. */
 export const Empty: Story = {
   args: { data: listData({}, []), parentHref: '/category/c-ball-bearings' },
 };

@@ -14,15 +14,15 @@ export interface CatalogueListViewProps extends ListResultsProps {
   /** Scientific name, in Latin. */
   readonly terms: readonly string[];
   readonly landingHref?: string;
-  /** The same category with every supplier. */
+  /** Link to the same category with every supplier. */
   readonly allHref?: string;
-  /** Carries the filters into a request. */
+  /** Link that adds the filters to a request. */
   readonly request?: ReactNode;
-  /** What makes the list act at once. */
+  /** Applies choices at once. */
   readonly island?: ReactNode;
 }
 
-/** The faceted list of a category's products. */
+/** Renders the faceted list of a category's products. */
 export function CatalogueListView({
   crumbs,
   terms,
@@ -51,7 +51,7 @@ export function CatalogueListView({
   );
 }
 
-/** What stands above every state of the list. */
+/** Renders the head above every state of the list. */
 export function ListTop({
   crumbs,
   title,
@@ -84,7 +84,7 @@ export function ListTop({
   );
 }
 
-/** Ways on from the head of the list; one without an address is not drawn. */
+/** Renders the links of the list's head; one without an address is left out. */
 function TopLinks({
   links,
 }: {

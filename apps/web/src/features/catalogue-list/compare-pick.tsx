@@ -6,7 +6,7 @@ import { COMPARE_FORM_ID } from '@/entities/comparison/compare-ids';
 import { pictureAt } from '@/lib/media/picture-view';
 import { compareTrayMessages as texts } from '@/translations/compare';
 
-/** Ticks a product of the list for comparison. */
+/** Renders the box that adds a product of the list to the comparison. */
 export function ComparePick({ product }: { readonly product: SupplierProduct }) {
   const { id, image, brand } = product;
   const name = product.model ?? product.code ?? product.name;
@@ -21,7 +21,7 @@ export function ComparePick({ product }: { readonly product: SupplierProduct }) 
   );
 }
 
-/** Without script the boxes are a form that leads to the comparison; with it there is the tray. */
+/** Renders the form that leads to the comparison without script; with script there is the tray. */
 export function CompareForm({ path }: { readonly path: string }) {
   return (
     <noscript>

@@ -7,11 +7,11 @@ export interface ListFailureViewProps {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly terms: readonly string[];
-  /** The same address again; filters are in it. */
+  /** The same address again, filters included. */
   readonly retryHref: string;
 }
 
-/** The category is known, its products could not be read: the page stays, the list offers another try. */
+/** Renders a list whose products could not be read: the category's head stays, the list offers a retry. */
 export function ListFailureView({ retryHref, ...top }: ListFailureViewProps) {
   return (
     <>

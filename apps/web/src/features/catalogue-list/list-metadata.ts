@@ -11,7 +11,10 @@ import { pageMetadata } from '@/lib/site/page-metadata';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import { categoryMessages } from '@/translations/category';
 
-/** Filtered lists are canonical to the unfiltered one and leave the index from two filters on; a further page is its own. */
+/**
+ * Returns the list's metadata. Filtered lists are canonical to the unfiltered one and are not indexed from two filters on; a further page
+ * is its own.
+ */
 export function listMetadata(
   result: QueryResult<Category>,
   params: URLSearchParams,

@@ -38,12 +38,12 @@ import { NoResults } from './no-results';
 export interface ListResultsProps {
   readonly data: ListData;
   readonly notes: readonly FilterWarning[];
-  /** How many products the list has without each filter, by the id of its chip. */
+  /** Result counts without each filter, by the id of its chip. */
   readonly resultCounts: ReadonlyMap<string, number>;
   readonly parentHref?: string;
 }
 
-/** Chips, count, tools, and the products in the chosen view. */
+/** Renders chips, count, tools, and the products in the chosen view. */
 export function ListResults({ data, notes, resultCounts, parentHref }: ListResultsProps) {
   const { search, address } = data;
   const filterCount = countFilters(address.filter);
@@ -101,7 +101,7 @@ function CountText({ data: { search } }: Pick<ListResultsProps, 'data'>) {
   );
 }
 
-/** The same products as a table, a grid or a list. */
+/** Renders the products as a table, a grid or a list. */
 function Products({ data }: Pick<ListResultsProps, 'data'>) {
   const view = currentView(data);
   const label = texts.productsOf(data.category.name);

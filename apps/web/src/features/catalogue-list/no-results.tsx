@@ -8,7 +8,7 @@ import { toChips } from '@/entities/catalogue-filter/results/list-chips';
 import { paths } from '@/lib/navigation/paths';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
-/** An empty list says which filter to take off and what that would show. */
+/** Renders an empty list with the filters to remove and their result counts. */
 export function NoResults({
   data,
   resultCounts,

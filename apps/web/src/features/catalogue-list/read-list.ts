@@ -20,7 +20,7 @@ import { optionalData } from '@/lib/data/optional-data';
 import { valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 
-/** What reading a list came to. */
+/** Result of reading a list. */
 export type ListResult =
   | {
       readonly state: 'ready';
@@ -28,12 +28,12 @@ export type ListResult =
       readonly notes: readonly FilterWarning[];
       readonly resultCounts: ReadonlyMap<string, number>;
     }
-  /** The form was sent without script; this is the address it asks for. */
+  /** The form was sent without script; this is its canonical address. */
   | { readonly state: 'moved'; readonly href: string }
   | { readonly state: 'failed' };
 
 /**
- * Starts the reads that need nothing but ids and the address.
+ * Starts the reads that need only ids and the address.
  * @param query of a list of products; left out where something else is listed
  */
 export function preloadList(categoryId: string, query?: URLSearchParams, supplierId?: string): void {
@@ -43,12 +43,12 @@ export function preloadList(categoryId: string, query?: URLSearchParams, supplie
   if (query && isPlain(query)) void loadPlainProducts(categoryId, supplierId, query.toString());
 }
 
-/** Conditions on properties are said in units that have to be read first. */
+/** Returns true without property filters, whose units would have to be read first. */
 function isPlain(query: URLSearchParams): boolean {
   return !query.has('f') && !isListForm(query);
 }
 
-/** Reads a category's list as its address says; with a supplier only what that one sells. */
+/** Reads a category's list for an address; with a supplier only its products. */
 export async function readList(
   category: Category,
   params: URLSearchParams,
@@ -96,7 +96,7 @@ export async function readList(
   return { state: 'ready', data, notes, resultCounts };
 }
 
-/** The chips whose filters are counted without them; further ones would cost more calls than they help. */
+/** Returns the chips whose filters get a result count; more would cost too many calls. */
 function countedChips(data: Pick<ListData, 'path' | 'address' | 'properties'>) {
   return toChips({ ...data, search: { saleCities: [] } }).slice(0, MOST_COUNTED);
 }

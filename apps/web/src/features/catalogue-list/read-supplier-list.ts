@@ -24,7 +24,7 @@ export type SupplierListResult =
   /** The category or the supplier could not be read. */
   | LoadError;
 
-/** R26: what one supplier sells in a category. Ends as 404 when either does not exist. */
+/** R26: reads what one supplier sells in a category. Returns missing (404) when either does not exist. */
 export async function readSupplierList(ids: Ids, query: URLSearchParams): Promise<SupplierListResult> {
   const [categoryId, supplierId] = [decodePart(ids.categoryId), decodePart(ids.supplierId)];
   preloadList(categoryId, query, supplierId);

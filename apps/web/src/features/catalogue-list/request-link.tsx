@@ -7,7 +7,7 @@ import { requestAttributes } from '@/entities/request-basket/request-attributes'
 import { paths } from '@/lib/navigation/paths';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
 
-/** Carries the filters in force into a request; a list without filters is no specification. */
+/** Renders the link that adds the active filters to a request; a list without filters is no specification. */
 export function RequestLink({ data }: { readonly data: ListData }) {
   if (countFilters(data.address.filter) === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function RequestLink({ data }: { readonly data: ListData }) {
   );
 }
 
-/** What the list is narrowed to, as a line of a request. */
+/** Returns the list's filters as a line of a request. */
 export function specificationLine(data: ListData): RequestLine {
   const href = listHref(data.path, changed(data.address, {}));
   return {

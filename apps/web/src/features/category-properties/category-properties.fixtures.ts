@@ -1,7 +1,7 @@
 import type { CategoryProperty, MeasurementUnit } from '@bazaar/api/model';
 import type { PropertiesData } from './properties-data';
 
-/** Properties of a bearing: measured, chosen and described. */
+/** Properties of a bearing: numeric, selected and described. */
 const unit = (
   [id, title, symbol]: readonly [string, string, string],
   quantityId: string,

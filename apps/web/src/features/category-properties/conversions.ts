@@ -6,7 +6,7 @@ import type { PropertiesData } from './properties-data';
 
 const NAMED_PROPERTIES = 3;
 
-/** A converter for every quantity of the category that has more than one unit; it begins with one of the usual unit. */
+/** Returns a converter for every quantity of the category with more than one unit; it starts with 1 of the usual unit. */
 export function toConverters(data: PropertiesData): UnitConverterProps[] {
   const quantityIds = new Set(data.properties.flatMap(({ measurementQuantityId: id }) => (id ? [id] : [])));
   return [...quantityIds].flatMap((id) => toConverter(data, id) ?? []);

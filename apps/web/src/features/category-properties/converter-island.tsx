@@ -6,7 +6,7 @@ import { convert, type Unit } from '@bazaar/domain/units/unit';
 import { useEffect } from 'react';
 import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
 
-/** Converts while something is typed; without it the form asks the server for the same. */
+/** Converts while typing; without it the form asks the server for the same. */
 export function ConverterIsland() {
   useEffect(() => {
     const onInput = ({ target }: Event) => {
@@ -30,7 +30,7 @@ export function ConverterIsland() {
   return null;
 }
 
-/** What was typed or chosen before this script came, nobody has heard yet. */
+/** Shows the results for what was typed or selected before this script loaded. */
 function showPrefetched(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-converter]')) {
     const field = form.elements.namedItem('value') as HTMLInputElement;
@@ -40,7 +40,7 @@ function showPrefetched(): void {
   }
 }
 
-/** A unit typed beside the number is chosen in the select too; one chosen there takes its place. */
+/** Shows the results. A unit typed beside the number is selected in the select too; one selected there replaces it. */
 function showResults(form: HTMLFormElement, changed?: Element): void {
   const rows = [...(form.parentElement?.querySelectorAll<HTMLElement>('[data-unit]') ?? [])];
   const units = rows.map(toUnit);

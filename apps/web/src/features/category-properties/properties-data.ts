@@ -1,13 +1,13 @@
 import type { Category, CategoryProperty, MeasurementUnit } from '@bazaar/api/model';
 
-/** What was asked of a converter, as typed. */
+/** Input of a converter, as typed. */
 export interface RequestedConversion {
   readonly quantityId: string;
   readonly typed: string;
   readonly unitId: string | undefined;
 }
 
-/** Everything the reference page is drawn from. */
+/** Everything the reference page is rendered from. */
 export interface PropertiesData {
   readonly path: string;
   readonly category: Pick<Category, 'id' | 'name' | 'slug'>;
@@ -24,7 +24,7 @@ export function unitsOf({ units }: Pick<PropertiesData, 'units'>, property: Cate
 const ID = /^[\w-]{1,64}$/;
 const LONGEST = 24;
 
-/** Reads a converter sent as a form; nothing when no quantity is named. */
+/** Parses a converter sent as a form; undefined without a quantity. */
 export function readConversion(params: URLSearchParams): RequestedConversion | undefined {
   const quantityId = params.get('convert') ?? '';
   if (!ID.test(quantityId)) return undefined;

@@ -29,7 +29,7 @@ export const NotAQuantity: Story = {
 };
 /** Units could not be read: values are taken in the property's own. */
 export const WithoutUnits: Story = { args: { data: propertiesData({ units: {} }) } };
-/** Nobody has described the category yet: its goods can be seen all the same. */
+/** A category without properties: its products can be seen all the same. */
 export const Empty: Story = { args: { data: propertiesData({ properties: [] }) } };
 export const Failed: Story = {
   render: () => <PropertiesFailureView crumbs={crumbs} title="ویژگی‌های فنی بلبرینگ" retryHref="/" />,

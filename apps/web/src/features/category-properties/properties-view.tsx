@@ -19,7 +19,7 @@ export interface PropertiesViewProps {
   readonly island?: ReactNode;
 }
 
-/** R37: what each property of a category means, in what it is measured, and the way to goods with the wanted values. */
+/** R37: renders the meaning of each property of a category, its units, and links to products with given values. */
 export function PropertiesView({ data, crumbs, island }: PropertiesViewProps) {
   const { category } = data;
   const converters = toConverters(data);
@@ -50,7 +50,7 @@ export function PropertiesView({ data, crumbs, island }: PropertiesViewProps) {
   );
 }
 
-/** Each property with the values one may ask for, as a form towards the lists. */
+/** Renders each property with its possible values, as a form that opens the lists. */
 function Reference({ data }: Pick<PropertiesViewProps, 'data'>) {
   const { category } = data;
   return (
@@ -59,7 +59,7 @@ function Reference({ data }: Pick<PropertiesViewProps, 'data'>) {
       form={{
         action: paths.categoryProducts(category),
         label: texts.form,
-        // The list's own keys, by which its address is known to carry more than the plain list.
+        // The list's own keys, by which its address is recognised as a dynamic variant.
         hidden: [
           { name: 'form', value: '1' },
           { name: 'pageSize', value: '25' },

@@ -11,7 +11,7 @@ import { type PropertiesData, readConversion } from './properties-data';
 
 export type PropertiesResult =
   | { readonly state: 'ready'; readonly data: PropertiesData }
-  /** The category has no properties: its hub says more. */
+  /** The category has no properties: its landing page says more. */
   | { readonly state: 'moved'; readonly href: string }
   | { readonly state: 'failed' };
 
@@ -25,7 +25,7 @@ const loadUnits = cache((quantityId: string) =>
   load('reference', ['units'], (request) => listMeasurementUnits(quantityId, request)),
 );
 
-/** Starts the read that needs nothing but the category's id. */
+/** Starts the read that needs only the category's id. */
 export function preloadProperties(categoryId: string): void {
   void loadProperties(categoryId);
   preloadAds('category', categoryId);

@@ -9,7 +9,7 @@ import { rangeFields } from '@/entities/catalogue-filter/panel/range-fields';
 import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
 import { type PropertiesData, unitsOf } from './properties-data';
 
-/** The properties by their groups, each explained and with fields for the wanted values. */
+/** Returns the properties by group, each explained and with fields for the wanted values. */
 export function toReferenceGroups(data: PropertiesData): ReferenceGroupView[] {
   const groups = new Map<string, ReferencePropertyView[]>();
   for (const property of data.properties) {
@@ -61,7 +61,7 @@ function factsOf(data: PropertiesData, property: CategoryProperty): ReferenceFac
   return facts.filter(({ value }) => value !== '');
 }
 
-/** A symbol amid Persian, so that «°C» does not turn round. */
+/** Isolates a symbol in Persian text, so that «°C» is not reversed. */
 function latin(symbol: string): string {
   return `\u2066${symbol}\u2069`;
 }

@@ -2,9 +2,9 @@ import type { SupplierWithProducts } from '@bazaar/api/model';
 import type { FilterWarning } from '@bazaar/domain/catalogue-filter';
 import type { ListData } from '@/entities/catalogue-filter/data/list-data';
 
-/** Everything the suppliers of a category are drawn from. */
+/** Everything the suppliers of a category are rendered from. */
 export interface CategorySuppliersData {
-  /** The address, the properties and their facets, as the filter panel reads them; it holds no products. */
+  /** Address, properties and facets for the filter panel; it holds no products. */
   readonly list: ListData;
   readonly suppliers:
     | {
@@ -14,8 +14,8 @@ export interface CategorySuppliersData {
       }
     | { readonly state: 'failed' };
   readonly notes: readonly FilterWarning[];
-  /** For an empty list: how many suppliers there are without each filter, by the id of its chip. */
+  /** Suppliers without each filter, by the id of its chip; read for an empty list only. */
   readonly resultCounts: ReadonlyMap<string, number>;
-  /** The time the dates are read at. */
+  /** Time the dates are compared with. */
   readonly nowMs: number;
 }

@@ -20,7 +20,7 @@ import { catalogueListMessages } from '@/translations/catalogue-list';
 import { categorySuppliersMessages as texts } from '@/translations/category-suppliers';
 import type { CategorySuppliersData } from './category-suppliers-data';
 
-/** As many products as stand under a supplier; the rest is one link away. */
+/** Most products shown below a supplier; a link leads to the rest. */
 const PRODUCTS_SHOWN = 3;
 const PAGE_SIZE = 10;
 
@@ -29,7 +29,7 @@ interface CategorySuppliersResultsProps {
   readonly productsHref: string;
 }
 
-/** The suppliers, each with its products that fit; or why there are none. */
+/** Renders the suppliers, each with its matching products; or why there are none. */
 export function CategorySuppliersResults({ data, productsHref }: CategorySuppliersResultsProps) {
   const { suppliers, list } = data;
   if (suppliers.state === 'failed') {
@@ -102,7 +102,7 @@ function CategorySupplier({
   );
 }
 
-/** What this supplier has of the category, under the same filters. */
+/** Returns the link to the supplier's products of the category, under the same filters. */
 function matchesHref(
   { category, address }: CategorySuppliersData['list'],
   supplier: SupplierWithProducts,
@@ -111,7 +111,7 @@ function matchesHref(
   return listHref(paths.supplierInCategory(category, supplier), { ...address, filter });
 }
 
-/** Nobody fits: which filter to loosen and whom that brings. */
+/** Renders which filters to remove when no supplier matches, with their result counts. */
 function Nobody({ data: { list, resultCounts }, productsHref }: CategorySuppliersResultsProps) {
   if (countFilters(list.address.filter) === 0) {
     const products = <ButtonLink href={productsHref}>{texts.products}</ButtonLink>;

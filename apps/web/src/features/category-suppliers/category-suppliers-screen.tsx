@@ -23,7 +23,7 @@ export interface CategorySuppliersScreenProps {
   readonly data: CategorySuppliersData;
 }
 
-/** R34: binds a category and its address to the suppliers that fit. */
+/** R34: renders the suppliers of a category for an address. */
 export async function CategorySuppliersScreen({ category, data }: CategorySuppliersScreenProps) {
   const { list, suppliers } = data;
   const { path, address, properties } = list;
@@ -57,7 +57,10 @@ export async function CategorySuppliersScreen({ category, data }: CategorySuppli
   );
 }
 
-/** Narrowed lists are canonical to the whole one and leave the index from two filters on; a further page is its own. */
+/**
+ * Returns the list's metadata. Filtered lists are canonical to the unfiltered one and are not indexed from two filters on; a further page
+ * is its own.
+ */
 export function categorySuppliersMetadata(result: QueryResult<Category>, params: URLSearchParams): Metadata {
   if (result.state !== 'ready') return loadErrorMetadata(result);
   const category = result.value;

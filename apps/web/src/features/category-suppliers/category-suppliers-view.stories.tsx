@@ -68,5 +68,5 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
-/** The search with a body failed: the filters stay, and only a press asks again. */
+/** The search by POST failed: the filters stay, and only a press repeats it. */
 export const Failed: Story = { name: 'Error', args: { data: { ...data, suppliers: { state: 'failed' } } } };

@@ -21,11 +21,11 @@ export interface CategorySuppliersViewProps {
   /** Scientific name, in Latin. */
   readonly terms: readonly string[];
   readonly productsHref: string;
-  /** What makes the list act at once. */
+  /** Applies choices at once. */
   readonly island?: ReactNode;
 }
 
-/** R34: who makes or sells what a category holds, narrowed by what they can make. */
+/** R34: renders the suppliers of a category, narrowed by what they can make. */
 export function CategorySuppliersView({
   data,
   crumbs,

@@ -5,7 +5,7 @@ import { lengthUnits } from '@/testing/record-fixtures';
 vi.mock('server-only', () => ({}));
 const { toCategorySuppliersQuery } = await import('./load-category-suppliers');
 
-it('asks in base units what the address says in inches', () => {
+it('sends in base units what the address has in inches', () => {
   const { filter } = parseFilter(
     new URLSearchParams('f=p-thickness:0.5~2@u-inch&f=p-grade:o-1,o-2&f=p-cut:true'),
   );

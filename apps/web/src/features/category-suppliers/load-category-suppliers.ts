@@ -15,7 +15,7 @@ import { load } from '@/lib/data/load';
 import { type QueryResult, ready } from '@/lib/data/query-result';
 import { shareBriefly } from '@/lib/data/share-briefly';
 
-/** Suppliers come with up to four products each, so a page of them is shorter than one of products. */
+/** Suppliers come with up to four products each, so their pages are shorter than those of products. */
 const CATEGORY_SUPPLIERS_PAGE_SIZE = 10;
 
 export interface FoundCategorySuppliers {
@@ -27,8 +27,8 @@ export interface FoundCategorySuppliers {
 }
 
 /**
- * Suppliers of a category. What they can make is asked by a POST, which is never repeated by itself; the unfiltered list comes by a
- * GET, and its filters are then drawn without counts when the POST beside it fails.
+ * Loads the suppliers of a category. Their properties are filtered by a POST, which is never repeated automatically; the unfiltered list
+ * comes by a GET, and its filters have no counts when the POST beside it fails.
  */
 export async function loadCategorySuppliers(
   categoryId: string,
@@ -51,7 +51,7 @@ export async function loadCategorySuppliers(
   return ready({ ...list.value, facets, saleCities });
 }
 
-/** How many suppliers each of the given filters would leave; undefined where it could not be counted. */
+/** Returns how many suppliers each of the given filters would leave; undefined where the count could not be read. */
 export function countCategorySuppliers(
   categoryId: string,
   filters: readonly CatalogueFilter[],
@@ -66,7 +66,7 @@ export function countCategorySuppliers(
   );
 }
 
-/** For pages made per request, which the router may ask for twice; a kept page makes its own call. */
+/** Searches once for pages rendered per request, which the router may request twice; a cached page makes its own call. */
 function searchOnce(
   categoryId: string,
   query: CategorySupplierQuery,
@@ -87,7 +87,7 @@ function isNarrowed({ properties, saleCityIds, kinds, confirmedOnly, sort }: Cat
   return properties.length + saleCityIds.length + kinds.length > 0 || confirmedOnly || sort !== undefined;
 }
 
-/** The filter as the search with a body takes it: numbers in base units. */
+/** Returns the filter as the body of the search: numbers in base units. */
 export function toCategorySuppliersQuery(
   filter: CatalogueFilter,
   units: readonly MeasurementUnit[],

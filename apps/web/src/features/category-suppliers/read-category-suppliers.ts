@@ -20,10 +20,10 @@ import {
 
 export type CategorySuppliersResult =
   | { readonly state: 'ready'; readonly data: CategorySuppliersData }
-  /** The form was sent without script; this is the address it asks for. */
+  /** The form was sent without script; this is its canonical address. */
   | { readonly state: 'moved'; readonly href: string };
 
-/** Reads the suppliers of a category as the address says. A search that fails leaves the filters in place. */
+/** Reads the suppliers of a category for an address. A failed search leaves the filters in place. */
 export async function readCategorySuppliers(
   category: Category,
   params: URLSearchParams,
@@ -67,7 +67,7 @@ export async function readCategorySuppliers(
   };
 }
 
-/** The facets of the makers in the form that the filter panel reads. */
+/** Returns the facets of the suppliers in the shape the filter panel reads. */
 function asProductSearch(found: FoundCategorySuppliers | undefined): ListData['search'] {
   return {
     items: [],
@@ -80,7 +80,7 @@ function asProductSearch(found: FoundCategorySuppliers | undefined): ListData['s
   };
 }
 
-/** How many suppliers there are without each filter, by the id of its chip; one that could not be counted is left out. */
+/** Returns how many suppliers there are without each filter, by the id of its chip; failed counts are left out. */
 async function readResultCounts(list: ListData): Promise<CategorySuppliersData['resultCounts']> {
   const chips = toChips(list).slice(0, MOST_COUNTED);
   const counts = await countCategorySuppliers(

@@ -31,7 +31,7 @@ it('shows the groups, then what fits the typed name, then the groups again', asy
   expect(screen.getByText('groups')).toBeTruthy();
 });
 
-it('says when the catalogue does not answer', async () => {
+it('reports that the catalogue does not respond', async () => {
   listCategories.mockRejectedValue(new Error('down'));
   render(
     <AreaFilter categoryType="Product" action="/area">

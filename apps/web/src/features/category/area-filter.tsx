@@ -9,16 +9,16 @@ import type { AreaMatchesView } from './area-matches';
 export interface AreaFilterProps {
   readonly categoryType: CategoryType;
   readonly action: string;
-  /** As the address says, where the form was sent without script. */
+  /** Term of the address, where the form was sent without script. */
   readonly term?: string;
-  /** The groups, or what the server found for the term. */
+  /** The groups, or the server's results for the term. */
   readonly children: ReactNode;
 }
 
 const PAUSE_MS = 200;
 const SHORTEST = 2;
 
-/** Narrows while something is typed; the first letter loads what that needs. */
+/** Filters while typing; the first letter loads the script for it. */
 export function AreaFilter({ categoryType, action, term = '', children }: AreaFilterProps) {
   const [typed, setTyped] = useState(term);
   const [found, setFound] = useState<{ readonly term: string; readonly list: ReactNode }>();

@@ -5,12 +5,12 @@ import { LandingCells, type LandingCellView } from '@bazaar/ui/patterns/category
 import { Text } from '@bazaar/ui/text';
 import { categoryMessages as texts } from '@/translations/category';
 
-/** What came of looking for a name. */
+/** Result of a search by name. */
 export type AreaMatchesView =
   | { readonly state: 'ready'; readonly cells: readonly LandingCellView[]; readonly totalCount: number }
   | { readonly state: 'failed' };
 
-/** The categories of an area whose name or scientific name fits. */
+/** Renders the categories of an area whose name or scientific name matches. */
 export function AreaMatches({ term, matches }: { readonly term: string; readonly matches: AreaMatchesView }) {
   if (matches.state === 'failed') {
     return (

@@ -17,16 +17,16 @@ import { loadMatches } from './load-landing';
 export interface AreaScreenProps {
   readonly categoryType: CategoryType;
   readonly groups: readonly Category[];
-  /** What was sent by the form, without script; empty shows the groups. */
+  /** Term of the form sent without script; empty shows the groups. */
   readonly term?: string;
 }
 
-/** R36. */
+/** R36: reads the groups or the matches of an area and renders them. */
 export async function AreaScreen({ categoryType, groups, term = '' }: AreaScreenProps) {
   const { name, detail } = texts.areas[categoryType];
   const path = paths.categoryType(categoryType);
   const crumbs = [{ label: texts.homeCrumb, href: paths.home }, { label: name }];
-  // Before the note, which tells of it.
+  // Before the notice, which reports its failure.
   await (term === '' ? loadAllCounts() : loadMatches(categoryType, term));
   return (
     <>

@@ -12,11 +12,11 @@ export interface AreaViewProps {
   readonly detail: string;
   /** The area has no groups yet. */
   readonly isEmpty: boolean;
-  /** The groups, with the field that narrows them. */
+  /** The groups, with the field that filters them. */
   readonly filter: ReactNode;
 }
 
-/** R36: a whole area of the catalogue, by its groups. */
+/** R36: renders a whole area of the catalogue, by its groups. */
 export function AreaView({ title, detail, isEmpty, filter }: AreaViewProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { LandingCellView } from '@bazaar/ui/patterns/category-landing';
 import type { ProductView } from '@bazaar/ui/patterns/product-card';
 import type { SupplierView } from '@bazaar/ui/patterns/supplier-row';
 
-/** A family of bearings, as the stories of the hub and of search need it. */
+/** A family of bearings for the stories of the landing page and of search. */
 export const subcategories: LandingCellView[] = [
   {
     id: 'c-1',

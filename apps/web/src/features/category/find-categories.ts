@@ -5,7 +5,7 @@ import { toCells } from './landing-model';
 
 const SHOWN = 50;
 
-/** Asks the catalogue from the browser; what fails is a value. */
+/** Searches categories from the browser; a failure is returned as a value. */
 export async function findCategories(categoryType: CategoryType, term: string): Promise<AreaMatchesView> {
   try {
     const { items, totalCount } = await listCategories({

@@ -4,7 +4,7 @@ import type { LandingCellView } from '@bazaar/ui/patterns/category-landing';
 import { paths } from '@/lib/navigation/paths';
 import { categoryMessages as texts } from '@/translations/category';
 
-/** Categories as cells; a leaf leads straight to its products. */
+/** Returns categories as cells; a leaf links to its products. */
 export function toCells(
   categories: readonly Category[],
   counts: readonly CategoryItemsCount[],

@@ -15,11 +15,11 @@ import { loadLanding } from './load-landing';
 
 export interface LandingScreenProps {
   readonly category: Category;
-  /** A person's own actions on the category. */
+  /** The visitor's own actions on the category. */
   readonly personal: ReactNode;
 }
 
-/** R35: binds a category to its hub. */
+/** R35: reads the parts of a category's landing page and renders it. */
 export async function LandingScreen({ category, personal }: LandingScreenProps) {
   const [crumbs, landing] = await Promise.all([
     loadCrumbs(category),

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** What stands there while the page is on its way from another page of the site. */
+/** The outline shown while the page loads after a click on another page. */
 export const Loading: Story = {
   render: () => <PageSkeleton kind="landing" label={islandMessages.loading} />,
 };
@@ -42,7 +42,7 @@ export const Leaf: Story = { args: { subcategories: none } };
 export const Empty: Story = {
   args: { subcategories: none, products: none, suppliers: none, productCount: 0, supplierCount: 0 },
 };
-/** Every part failed for itself; the category and the ways on stay. */
+/** Every part failed on its own; the category and its links stay. */
 export const Failed: Story = {
   name: 'Error',
   args: {

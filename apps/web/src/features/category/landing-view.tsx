@@ -17,7 +17,7 @@ import { SupplierList, type SupplierView } from '@bazaar/ui/patterns/supplier-ro
 import type { ReactNode } from 'react';
 import { categoryMessages as texts } from '@/translations/category';
 
-/** A part of the hub: what there is, or that it could not be read. */
+/** A part of the landing page: its items, or that they could not be read. */
 export type LandingPart<Item> =
   | { readonly state: 'ready'; readonly items: readonly Item[] }
   | { readonly state: 'failed' };
@@ -27,13 +27,13 @@ export interface LandingViewProps {
   readonly title: string;
   readonly scientificName?: string;
   readonly description?: string;
-  /** A person's own actions on the category. */
+  /** The visitor's own actions on the category. */
   readonly personal?: ReactNode;
   readonly subcategories: LandingPart<LandingCellView>;
   readonly products: LandingPart<ProductView>;
   readonly suppliers: LandingPart<SupplierView>;
   readonly productsHref: string;
-  /** How many there are in all; undefined when it could not be read. */
+  /** Number of all products; undefined when it could not be read. */
   readonly productCount?: number;
   readonly supplierCount?: number;
   readonly suppliersHref: string;
@@ -43,7 +43,7 @@ export interface LandingViewProps {
   readonly retryHref: string;
 }
 
-/** R35: what a category is, what it is divided into, and the ways on. */
+/** R35: renders a category, its subcategories, and the links to its lists. */
 export function LandingView(props: LandingViewProps) {
   const { crumbs, title, scientificName, description, subcategories, products, suppliers, productsHref } =
     props;
@@ -139,7 +139,7 @@ function toDoors(props: LandingViewProps): DoorView[] {
   ];
 }
 
-/** A way on that leads somewhere only when there is something. */
+/** Returns a link of the landing page, or undefined when its target would be empty. */
 function door(
   target: { readonly href: string; readonly count: number } | undefined,
   { noun, ...look }: Omit<DoorView, 'href' | 'count'> & { readonly noun: string },

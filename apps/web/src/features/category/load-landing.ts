@@ -26,7 +26,7 @@ const SHOWN_SUPPLIERS = 4;
 
 const loadNewest = cache((categoryId: string) =>
   load('list', [`category:${categoryId}`], (request) =>
-    // The contract has no page of eight.
+    // The contract has no page size of eight.
     listSupplierProducts({ categoryId, sort: '-createdAt', pageSize: 10 }, request),
   ),
 );
@@ -43,7 +43,7 @@ const loadProperties = cache((categoryId: string) =>
   ),
 );
 
-/** What a hub shows besides the category itself; each part stands or fails alone. */
+/** Parts of a landing page besides the category itself; each may fail on its own. */
 export interface LandingParts {
   readonly children: QueryResult<readonly Category[]>;
   /** Counts of every category; empty when they cannot be read. */
@@ -54,7 +54,7 @@ export interface LandingParts {
     readonly totalCount: number;
   }>;
   readonly tradeUnits: readonly UnitOfMeasurement[];
-  /** How many properties it has of its own; 0 also when they cannot be read. */
+  /** Number of the category's own properties; 0 also when they cannot be read. */
   readonly propertyCount: number;
 }
 
@@ -93,7 +93,7 @@ function cut<Item>(result: QueryResult<{ items: Item[]; totalCount: number }>, m
   return { state: 'ready', value: { items: items.slice(0, most), totalCount } };
 }
 
-/** The groups of an area. Their counts are asked for beside them. */
+/** Loads the groups of an area. Their counts are read in parallel. */
 export const loadArea = cache((categoryType: CategoryType) => {
   void loadAllCounts();
   return load('category', [`area:${categoryType}`], (request) =>
@@ -103,7 +103,7 @@ export const loadArea = cache((categoryType: CategoryType) => {
 
 const MATCHES_SHOWN = 50;
 
-/** Categories of an area by name or scientific name, of any level. */
+/** Loads the categories of an area by name or scientific name, of any level. */
 export const loadMatches = cache((categoryType: CategoryType, term: string) =>
   load('category', [`area:${categoryType}`], (request) =>
     listCategories({ categoryType, term, pageNumber: 1, pageSize: MATCHES_SHOWN }, request),

@@ -6,12 +6,12 @@ import {
   writeUnitPreference,
 } from '@bazaar/domain/compare';
 
-/** What the address of a comparison says. */
+/** State of a comparison in its address. */
 export interface CompareAddress {
   readonly ids: readonly string[];
   readonly preference: UnitPreference;
   readonly isBrief: boolean;
-  /** More were ticked than fit, and the page says so. */
+  /** More products were ticked than fit, and the page says so. */
   readonly isCut: boolean;
 }
 
@@ -25,7 +25,7 @@ export function readCompareAddress(params: URLSearchParams): CompareAddress {
   };
 }
 
-/** The one address of a comparison; without things it is the list itself. */
+/** Returns the one address of a comparison; without products it is the list itself. */
 export function compareHref(path: string, { ids, preference, isBrief, isCut }: CompareAddress): string {
   if (ids.length === 0) return path;
   const units = writeUnitPreference(preference);

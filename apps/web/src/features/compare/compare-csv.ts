@@ -6,7 +6,7 @@ import { compareMessages as texts } from '@/translations/compare';
 import { type CompareData, type ComparedRow, unitOf } from './compare-data';
 
 /**
- * The comparison as the address of a file: it needs neither script nor another request. Numbers are in Latin digits, for
+ * Returns the comparison as the `data:` address of a CSV file: it needs neither script nor another request. Numbers have Latin digits, for
  * spreadsheets; the unit has a column of its own.
  */
 export function csvHref(data: CompareData, rows: readonly ComparedRow[], siteUrl: string): string {

@@ -9,7 +9,7 @@ import type {
 import { comparedUnit, valuesDiffer } from '@bazaar/domain/compare';
 import type { CompareAddress } from './compare-address';
 
-/** Everything a comparison is drawn from. */
+/** Everything a comparison is rendered from. */
 export interface CompareData {
   /** Address of the category's list. */
   readonly path: string;
@@ -20,7 +20,7 @@ export interface CompareData {
   readonly properties: readonly CategoryProperty[];
   readonly units: Readonly<Record<string, readonly MeasurementUnit[]>>;
   readonly tradeUnits: readonly UnitOfMeasurement[];
-  /** How many of the address could not be shown, and why. */
+  /** How many products of the address could not be shown, and why. */
   readonly left: { readonly gone: number; readonly foreign: number; readonly failed: number };
 }
 
@@ -28,7 +28,7 @@ export function unitsOf({ units }: Pick<CompareData, 'units'>, property: Categor
   return (property.measurementQuantityId && units[property.measurementQuantityId]) || [];
 }
 
-/** The one unit a property is compared in. */
+/** Returns the one unit a property is compared in. */
 export function unitOf(
   data: Pick<CompareData, 'units' | 'address'>,
   property: CategoryProperty,
@@ -46,7 +46,7 @@ export interface ComparedRow {
   readonly isDifferent: boolean;
 }
 
-/** A row for each property at least one of the products has. */
+/** Returns a row for each property at least one of the products has. */
 export function comparedRows({ properties, products }: CompareData): ComparedRow[] {
   return properties.flatMap((property) => {
     const values = products.map((product) =>

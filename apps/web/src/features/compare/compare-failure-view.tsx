@@ -6,7 +6,7 @@ import { compareMessages as texts } from '@/translations/compare';
 export interface CompareFailureViewProps {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
-  /** The same address again; the products are in it. */
+  /** The same address again, products included. */
   readonly retryHref: string;
 }
 

@@ -6,7 +6,7 @@ import { decimalsIn, neededDecimals, numbersIn, propertyText } from '@/entities/
 import { compareMessages as texts } from '@/translations/compare';
 import { type CompareData, type ComparedRow, unitOf, unitsOf } from './compare-data';
 
-/** The rows as the table draws them, by the groups of the category's properties. */
+/** Returns the rows for the table, by the groups of the category's properties. */
 export function toGroups(data: CompareData, rows: readonly ComparedRow[]): ComparisonGroup[] {
   const groups = new Map<string, ComparisonRow[]>();
   for (const row of rows) {
@@ -34,7 +34,7 @@ function toRow(data: CompareData, { property, values, isDifferent }: ComparedRow
   };
 }
 
-/** As its maker gave it, where the table says it in another unit. */
+/** Returns the maker's own value, where the table shows it in another unit. */
 function originalText(value: PropertyValue, unitId: string | undefined): string | undefined {
   const isOwn = unitId === undefined || value.measurementUnitId === unitId;
   if (isOwn || (value.value === undefined && value.maxValue === undefined)) return undefined;
@@ -42,7 +42,7 @@ function originalText(value: PropertyValue, unitId: string | undefined): string 
   return [number, unit].filter(Boolean).join(' ');
 }
 
-/** As many digits after the point as the row needs, so that its numbers line up. */
+/** Returns the number of decimals the row needs, so that its numbers align. */
 function rowDecimals(data: CompareData, { property, values }: Pick<ComparedRow, 'property' | 'values'>) {
   if (property.dataType !== 'Number') return undefined;
   const unit = unitOf(data, property);
@@ -55,7 +55,7 @@ function rowDecimals(data: CompareData, { property, values }: Pick<ComparedRow, 
   );
 }
 
-/** What buying each would mean; shown as given, and never as a difference to be judged. */
+/** Returns the terms of purchase; shown as given, and never highlighted as a difference. */
 export function termsGroup(data: CompareData): ComparisonGroup {
   const { products, tradeUnits } = data;
   const row = (id: string, label: string, cells: readonly (string | undefined)[]): ComparisonRow => ({

@@ -7,7 +7,9 @@ import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { compareMessages as texts } from '@/translations/compare';
 
-/** A comparison is one of countless states of the list: it stays out of the index, and the list is its canonical page. */
+/**
+ * Returns the page's metadata. A comparison is one of countless states of the list: it is not indexed, and the list is its canonical page.
+ */
 export function compareMetadata(result: QueryResult<Category>): Metadata {
   if (result.state !== 'ready') return loadErrorMetadata(result);
   const category = result.value;

@@ -21,11 +21,11 @@ import type { CompareResult } from './read-compare';
 export interface CompareScreenProps {
   readonly category: Category;
   readonly result: Exclude<CompareResult, { state: 'moved' }>;
-  /** The address that was asked for, for another try. */
+  /** Address of the request, for a retry. */
   readonly requestedHref: string;
 }
 
-/** The comparison of up to four products of a category. */
+/** Renders the comparison of up to four products of a category. */
 export async function CompareScreen({ category, result, requestedHref }: CompareScreenProps) {
   const list = paths.categoryProducts(category);
   const trail = (await loadCrumbs(category)).map((crumb) => (crumb.href ? crumb : { ...crumb, href: list }));

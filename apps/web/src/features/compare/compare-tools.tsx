@@ -11,11 +11,11 @@ export interface CompareToolsProps {
   readonly data: CompareData;
   readonly rows: readonly ComparedRow[];
   readonly csv: string;
-  /** Prints the page; there only where script runs. */
+  /** Button that prints the page; only with script. */
   readonly print?: ReactNode;
 }
 
-/** Everything that changes how the same products are shown; each choice is an address. */
+/** Renders the controls of the comparison; each choice is an address. */
 export function CompareTools({ data, rows, csv, print }: CompareToolsProps) {
   const { address, path, category } = data;
   const canSwitch = rows.some(({ property }) => hasBothSystems(unitsOf(data, property)));
@@ -45,7 +45,7 @@ export function CompareTools({ data, rows, csv, print }: CompareToolsProps) {
   );
 }
 
-/** One choice per quantity that has several units. */
+/** Renders one choice per quantity that has several units. */
 export function CompareUnits({ data, rows }: Pick<CompareToolsProps, 'data' | 'rows'>) {
   const { address, path } = data;
   const byQuantity = new Map(

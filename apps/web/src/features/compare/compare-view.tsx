@@ -25,11 +25,11 @@ export interface CompareViewProps {
   /** Address of the file. */
   readonly csv: string;
   readonly print?: ReactNode;
-  /** Carries the comparison into a request. */
+  /** Link that adds the comparison to a request. */
   readonly request?: ReactNode;
 }
 
-/** Up to four products of a category side by side, every property in one unit. */
+/** Renders up to four products of a category side by side, every property in one unit. */
 export function CompareView({ data, crumbs, csv, print, request }: CompareViewProps) {
   const { products, address, path, category } = data;
   const rows = comparedRows(data);
@@ -92,7 +92,7 @@ function toObject({ address, path }: CompareData, product: CompareData['products
   };
 }
 
-/** What of the address is not in the table, and what is missing for a comparison. */
+/** Returns which products of the address are not in the table, and what a comparison lacks. */
 function notesOf(data: CompareData): string[] {
   const { left, products, address } = data;
   const counted = (count: number) => countPhrase(count, texts.product);

@@ -22,7 +22,7 @@ const loadUnits = cache((quantityId: string) =>
 
 export type UnitsByQuantityId = Readonly<Record<string, readonly MeasurementUnit[]>>;
 
-/** Units of every quantity the properties are measured in; a quantity whose units cannot be read keeps the given ones. */
+/** Loads the units of every quantity the properties are measured in; a quantity whose units cannot be read keeps the given ones. */
 export async function loadComparedUnits(properties: readonly CategoryProperty[]): Promise<UnitsByQuantityId> {
   const ids = new Set(properties.flatMap(({ measurementQuantityId: id }) => (id ? [id] : [])));
   const pairs = await Promise.all([...ids].map(async (id) => [id, await loadUnits(id)] as const));

@@ -3,7 +3,7 @@
 import { Button } from '@bazaar/ui/button';
 import { useEffect, useState } from 'react';
 
-/** Prints the page. Only a script can, so without one there is no button; the browser's own way stays. */
+/** Renders a button that prints the page. It needs script, so without one it is absent; the browser's own menu stays. */
 export function PrintButton({ label }: { readonly label: string }) {
   const [canPrint, setCanPrint] = useState(false);
   useEffect(() => setCanPrint(true), []);

@@ -11,12 +11,12 @@ import { loadComparedProduct, loadComparedProperties, loadComparedUnits } from '
 
 export type CompareResult =
   | { readonly state: 'ready'; readonly data: CompareData }
-  /** A form without script, or a long address: this is the same comparison in its own. */
+  /** A form without script, or a long address: this is the canonical one of the same comparison. */
   | { readonly state: 'moved'; readonly href: string }
-  /** Neither the products nor what they are compared by could be read. */
+  /** Neither the products nor the properties could be read. */
   | { readonly state: 'failed' };
 
-/** Starts the reads that need nothing but the address. */
+/** Starts the reads that need only the address. */
 export function preloadCompare(categoryId: string, params: URLSearchParams): void {
   for (const id of readCompareAddress(params).ids) void loadComparedProduct(id);
   void loadComparedProperties(categoryId);
@@ -69,7 +69,7 @@ function countGone(results: readonly QueryResult<SupplierProductCatalog>[]): num
   return results.filter(({ state }) => state === 'missing').length;
 }
 
-/** The asked query as the own address would write it. */
+/** Returns the query in the spelling of the canonical address. */
 function readable(params: URLSearchParams): string {
   return [...params].map(([key, value]) => `${key}=${value}`).join('&');
 }

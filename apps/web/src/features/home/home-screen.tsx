@@ -27,13 +27,13 @@ import {
   loadVideos,
 } from './load-home';
 
-/** Title, description and address of the home page. */
+/** Returns title, description and address of the home page. */
 export function homeMetadata(): Metadata {
   const metadata = pageMetadata({ path: paths.home, title: '', description: texts.description });
   return { ...metadata, title: siteSettings().SITE_NAME };
 }
 
-/** Reads every band side by side and draws each for itself. */
+/** Reads all bands in parallel and renders each on its own. */
 export async function HomeScreen() {
   const [areas, bands, tradeUnits] = await Promise.all([
     loadAreas(),

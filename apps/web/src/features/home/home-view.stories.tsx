@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Playground: Story = {};
-/** What stands there while the page is on its way from another page of the site. */
+/** The outline shown while the page loads after a click on another page. */
 export const Loading: Story = { render: () => <PageSkeleton kind="home" label={islandMessages.loading} /> };
 
-/** Every band says what could not be read, with the way to try again; the areas stay. */
+/** Every band shows its error with a retry; the areas stay. */
 export const Failed: Story = {
   name: 'Error',
   args: {
@@ -34,12 +34,12 @@ export const Failed: Story = {
   },
 };
 
-/** One part failed: the rest stands. */
+/** One part failed: the rest stays. */
 export const QuestionsFailed: Story = {
   args: { data: { ...data, questions: { state: 'failed', kind: 'service' } } },
 };
 
-/** Bands without content leave without a trace. */
+/** Bands without content render nothing. */
 export const Empty: Story = {
   args: {
     data: {

@@ -17,7 +17,7 @@ const bands = [
   ['questions', texts.questionsFailed],
 ] as const satisfies readonly (readonly [keyof HomeData, string])[];
 
-/** Of the bands; the column browser has a heading of its own. */
+/** Titles of the bands; the column browser has a heading of its own. */
 const titles = () =>
   [...document.querySelectorAll('section[aria-labelledby] h2')].map(({ textContent }) => textContent);
 
@@ -28,7 +28,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each(bands)('says that %s failed, with the way to try again, and keeps the others', (band, sentence) => {
+  it.each(bands)('shows the error of %s with a retry, and the other bands', (band, sentence) => {
     render(<HomeView data={{ ...homeData, [band]: failed }} />);
     const [alert, ...others] = screen.getAllByRole('alert');
     expect(others).toEqual([]);

@@ -39,14 +39,14 @@ export interface HomeData {
   readonly announcements: QueryResult<Pick<PagedPageSummary, 'items'>>;
   readonly articles: QueryResult<Pick<PagedPageSummary, 'items'>>;
   readonly videos: QueryResult<Pick<PagedMediaVideo, 'items'>>;
-  /** Their answers have been made harmless. */
+  /** Their answers are sanitised. */
   readonly questions: QueryResult<readonly FaqQuestion[]>;
   readonly tradeUnits: readonly UnitOfMeasurement[];
-  /** The time the dates are read at. */
+  /** Time the dates are compared with. */
   readonly nowMs: number;
 }
 
-/** The home page. The search and the four areas always stay; every other band stands or falls alone. */
+/** Renders the home page. The search and the four areas always stay; every other band may fail on its own. */
 export function HomeView({ data }: { readonly data: HomeData }) {
   const { areas, initialSpans } = data;
   const named = areas.map((area) => ({ ...area, ...texts.areas[area.area] }));
@@ -85,7 +85,7 @@ export function HomeView({ data }: { readonly data: HomeData }) {
   );
 }
 
-/** The area of goods opens first, the others when it is empty. */
+/** Returns the path opened at first: in the area of products, in another one when it is empty. */
 export function initialIds(areas: readonly AreaTree[]): string[] {
   const opened = areas.find(({ area, children }) => area === 'Product' && children.length > 0) ?? areas[0];
   return opened ? firstPath(opened) : [];

@@ -71,7 +71,7 @@ const questions: FaqQuestion[] = [
   visitCount: 10,
   sortOrder: index + 1,
 }));
-/** The home page with everything read. */
+/** The home page with all data. */
 export const homeData: HomeData = {
   siteName: 'بازار صنعت',
   areas,

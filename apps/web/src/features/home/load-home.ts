@@ -15,7 +15,7 @@ import { type AreaTree, toAreaTree } from './browser/category-tree';
 /** Two rows of the grid. */
 const NEWEST_SHOWN = 8;
 const SUPPLIERS_SHOWN = 8;
-/** More than are shown: announcements stand among the newest contents, and have a place of their own. */
+/** More than are shown: announcements are among the newest contents, and have a place of their own. */
 const ARTICLES_READ = 15;
 const VIDEOS_SHOWN = 4;
 const QUESTIONS_SHOWN = 5;
@@ -32,7 +32,7 @@ export const loadConfirmedSuppliers = cache(() =>
   ),
 );
 
-/** What the site has to tell everybody, past and present. */
+/** Loads all announcements, past and present. */
 export const loadAnnouncements = cache(() =>
   load('record', ['announcements'], (request) =>
     listPagesByPageType({ contentType: 'announcement', pageNumber: 1, pageSize: 10 }, request),
@@ -59,7 +59,7 @@ const loadMenu = cache((area: CategoryType) =>
   load('reference', ['menu'], (request) => getCategoryMenu({ categoryTypes: [area] }, request)),
 );
 
-/** The four areas with their trees, four calls side by side; one that fails is there without children. */
+/** Loads the four areas with their trees by four parallel calls; one that fails has no children. */
 export async function loadAreas(): Promise<AreaTree[]> {
   const counts = loadAllCounts();
   return Promise.all(

@@ -8,7 +8,7 @@ import { isolateCodes } from '@/lib/text/isolate-codes';
 import { loginMessages } from '@/translations/login';
 import { loginTarget } from './login-target';
 
-/** What the visitor came from: the thing to keep, the page they were on, or the profile. */
+/** Renders what the visitor came from: the object to keep, the previous page, or the profile. */
 export function AfterLogin() {
   const [known, setKnown] = useState<{ favouriteTitle?: string | undefined; target?: string }>({});
   useEffect(

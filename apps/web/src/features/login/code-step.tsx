@@ -17,9 +17,9 @@ export interface CodeStepProps {
   readonly codeLength: number;
   readonly isBusy: boolean;
   readonly isLocked: boolean;
-  /** Seconds for which the code is still valid. */
+  /** Remaining validity of the code, in seconds. */
   readonly validSeconds: number;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly resendSeconds: number;
   readonly wasResent: boolean;
   readonly problem?: string | undefined;
@@ -31,7 +31,7 @@ export interface CodeStepProps {
 
 const PROBLEM_ID = 'code-problem';
 
-/** Step two: the one-time code. It goes by itself at the last digit, and by the button. */
+/** Renders step two: the one-time code. The last digit submits it, and so does the button. */
 export function CodeStep(step: CodeStepProps) {
   const { code, codeLength, isBusy, isLocked } = step;
   const length = toPersianDigits(codeLength);
@@ -80,7 +80,7 @@ export function CodeStep(step: CodeStepProps) {
   );
 }
 
-/** How long the code lasts; when another may be asked for, the button that sends one. */
+/** Renders the remaining validity of the code and, once another may be requested, the button that sends it. */
 function Clock({ validSeconds, resendSeconds, wasResent, isLocked, isBusy, onResend }: CodeStepProps) {
   const mayResend = resendSeconds <= 0 && !isLocked;
   const waiting = wasResent ? loginMessages.resent : loginMessages.resendLater;

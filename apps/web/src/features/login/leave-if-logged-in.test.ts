@@ -23,7 +23,7 @@ describe('leaveIfLoggedIn', () => {
     await leaveIfLoggedIn();
     expect(back).toHaveBeenCalledTimes(1);
   });
-  it('stays, and asks nobody, when nothing or something expired is stored', async () => {
+  it('stays, and makes no call, when nothing or something expired is stored', async () => {
     await leaveIfLoggedIn();
     localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 - 1, sub: 'usr-1' }));
     await leaveIfLoggedIn();

@@ -2,8 +2,8 @@ import { dropSessionHint, readSessionHint } from '@/lib/session/session-hint';
 import { loginTarget } from './login-target';
 
 /**
- * One step back for who is logged in already. The hint alone is not believed: a private page that sent the visitor here
- * knows better, and believing the hint would send them back and forth for ever.
+ * Goes one step back when the visitor is already logged in. The hint alone does not count: a private page that redirected here has checked
+ * the session, and following the hint would cause a redirect loop.
  */
 export async function leaveIfLoggedIn(): Promise<void> {
   if (readSessionHint() === undefined) return;

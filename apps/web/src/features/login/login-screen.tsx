@@ -12,7 +12,7 @@ import { leaveIfLoggedIn } from './leave-if-logged-in';
 import { loginTarget } from './login-target';
 import { LoginView } from './login-view';
 
-/** R16. A visitor who is logged in already goes one step back (specification §4). */
+/** R16: renders the login. A visitor who is already logged in goes one step back (specification §4). */
 export function LoginScreen() {
   const login = useLogin(() => loginTarget(location.search));
   const { state } = login;

@@ -40,7 +40,7 @@ export const Sending: Story = {
 export const NotSent: Story = {
   args: { mobileStep: { ...mobileStep, mobile: '09120000001', problem: loginMessages.smsFailed } },
 };
-/** A code went out a moment ago; the next one has to wait. */
+/** A code was sent a moment ago; the next one has to wait. */
 export const TooSoon: Story = {
   args: { mobileStep: { ...mobileStep, mobile: '09120000001', problem: loginMessages.wait('۰۱:۱۲') } },
 };

@@ -10,11 +10,11 @@ export interface LoginViewProps {
   readonly step: 'mobile' | 'code';
   readonly mobileStep: MobileStepProps;
   readonly codeStep: CodeStepProps;
-  /** What the visitor goes on with after login. */
+  /** What the visitor continues with after login. */
   readonly after: ReactNode;
 }
 
-/** The login screen: one of its two steps beside what comes after. */
+/** Renders the login screen: one of its two steps, and what follows it. */
 export function LoginView({ step, mobileStep, codeStep, after }: LoginViewProps) {
   return (
     <LoginSheet

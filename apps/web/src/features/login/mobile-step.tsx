@@ -9,20 +9,20 @@ import { loginMessages } from '@/translations/login';
 export interface MobileStepProps {
   readonly mobile: string;
   readonly isBusy: boolean;
-  /** The sentence under the field: the number itself is wrong. */
+  /** Sentence below the field: the number itself is invalid. */
   readonly fieldProblem?: string | undefined;
-  /** The sentence above the button: the code could not be sent. */
+  /** Sentence above the button: the code could not be sent. */
   readonly problem?: string | undefined;
   onType(mobile: string): void;
   onSubmit(): void;
 }
 
-/** Step one: the mobile number. */
+/** Renders step one: the mobile number. */
 export function MobileStep({ mobile, isBusy, fieldProblem, problem, onType, onSubmit }: MobileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const hear = useRef(onType);
   hear.current = onType;
-  // What was typed before the script came stands in the field, and nobody heard it.
+  // Reads what was typed before the script loaded.
   useEffect(() => {
     if (input.current?.value) hear.current(input.current.value);
   }, []);

@@ -20,14 +20,14 @@ export type ListViewProps =
       readonly items: readonly Conversation[];
       readonly openId?: string | undefined;
       readonly isArchive: boolean;
-      /** The words the list is narrowed by. */
+      /** Search text of the list. */
       readonly term: string;
       readonly nowMs: number;
       readonly showMore?: (() => void) | undefined;
       onOpen(id: string): void;
     };
 
-/** The rows of the conversations, those with something unread first. */
+/** Renders the rows of the conversations, unread ones first. */
 export function ListView(props: ListViewProps) {
   if (props.state === 'loading') return <ConversationList label={texts.loading} isLoading />;
   if (props.state === 'failed') {

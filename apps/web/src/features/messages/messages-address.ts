@@ -1,11 +1,11 @@
 import { isQuestionType, type RequestedObject } from '@/entities/conversation/question-object';
 import { paths } from '@/lib/navigation/paths';
 
-/** What the address of the page says is on screen. */
+/** What the page's address shows. */
 export interface MessagesPlace {
-  /** The open conversation. */
+  /** Id of the open conversation. */
   readonly id?: string;
-  /** A question that is being written, about this. */
+  /** Object of the question being written. */
   readonly requested?: RequestedObject;
   readonly isArchive: boolean;
 }
@@ -21,7 +21,7 @@ export function readPlace(query: Pick<URLSearchParams, 'get'>): MessagesPlace {
   return { requested: { objectType, objectId }, isArchive };
 }
 
-/** The address of a conversation, or of the list without one. */
+/** Returns the address of a conversation, or of the list without one. */
 export function placeHref({ id, isArchive }: Pick<MessagesPlace, 'id' | 'isArchive'>): string {
   const query = new URLSearchParams({
     ...(isArchive ? { state: 'Archived' } : {}),
@@ -30,7 +30,7 @@ export function placeHref({ id, isArchive }: Pick<MessagesPlace, 'id' | 'isArchi
   return query.size === 0 ? paths.messages : `${paths.messages}?${query}`;
 }
 
-/** The address asked for, as the login has to lead back to it; keys nobody knows are left out. */
+/** Returns the requested address, to which the login returns; unknown keys are left out. */
 export function requestedAddress(query: Readonly<Record<string, string | string[] | undefined>>): string {
   const stored = KEYS.flatMap((key) => {
     const value = query[key];

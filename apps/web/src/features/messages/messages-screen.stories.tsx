@@ -8,7 +8,7 @@ import { never } from '@/testing/story-of-person';
 import { conversations } from './messages.fixtures';
 import { MessagesScreen } from './messages-screen';
 
-// Long ago, so that the day is written the same whenever it is looked at.
+// Long ago, so that the date reads the same on every day.
 const old = conversations.map((conversation) => ({
   ...conversation,
   lastMessage: { ...conversation.lastMessage, at: '2024-11-20T09:05:00+03:30' },

@@ -89,7 +89,7 @@ it('shows the conversations, and none of them as open', async () => {
   expect([screen.queryByRole('log'), writes('PUT')]).toEqual([null, []]);
 });
 
-it('reads what is opened, once, and tells who counts', async () => {
+it('marks the opened conversation as read, once, and updates the unread count', async () => {
   let told = 0;
   const stop = onUnreadChanged(() => {
     told += 1;
@@ -139,7 +139,7 @@ it('R-172 gives a refused message back to its writer, before what was written me
   expect((await field()).value).toBe('پیام نخست\nپیام دوم');
 });
 
-it('keeps what is being written in each conversation', async () => {
+it('keeps the draft of each conversation', async () => {
   await open();
   await write('نیمه‌کاره');
   cleanup();
@@ -167,7 +167,7 @@ it('goes to the login when the session is over', async () => {
   await waitFor(() => expect(goToLogin).toHaveBeenCalled());
 });
 
-it('asks about the thing the address names, and opens the conversation in its place', async () => {
+it('asks about the object in the address, and opens the conversation in its place', async () => {
   history.replaceState(null, '', '/profile/messages?new=1&objectType=Product&objectId=sp-1');
   const before = history.length;
   render(<MessagesScreen />);

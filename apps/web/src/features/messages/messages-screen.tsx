@@ -13,7 +13,7 @@ const NewQuestion = lazy(() =>
   import('./thread/new-question').then((module) => ({ default: module.NewQuestion })),
 );
 
-/** P07. Everything here is one person's: it is read in the browser and never stored by a cache. */
+/** P07. All data is one person's: it is read in the browser and never stored by a cache. */
 export function MessagesScreen() {
   return (
     <SharedQueries>

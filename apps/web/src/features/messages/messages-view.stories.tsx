@@ -51,14 +51,14 @@ export const NothingFound: Story = {
 export const EmptyArchive: Story = {
   args: { isArchive: true, list: <ListView {...rows} items={[]} isArchive /> },
 };
-/** Open: on a desk beside the list, on a phone in its place. */
+/** An open conversation: on a desktop beside the list, on a phone in its place. */
 export const Thread: Story = { args: opened() };
 export const ThreadLoading: Story = { args: { open: <ThreadView {...place} state="loading" /> } };
 export const ThreadFailed: Story = {
   args: { open: <ThreadView {...place} state="failed" onRetry={nothing} /> },
 };
 export const ThreadMissing: Story = { args: { open: <ThreadView {...place} state="missing" /> } };
-/** One did not arrive, one is on its way. */
+/** One message failed, one is being sent. */
 export const NotArrived: Story = { args: opened({ reply: notArrived }) };
 export const Closed: Story = {
   args: opened({ conversation: { ...conversations[0], state: 'Closed' } }),

@@ -10,11 +10,11 @@ export interface MessagesViewProps {
   readonly typed: string;
   onType(term: string): void;
   readonly list: ReactNode;
-  /** The open conversation, or the question being written; absent when neither is. */
+  /** The open conversation, or the question being written; absent without either. */
   readonly open?: ReactNode;
 }
 
-/** P07. Conversations with suppliers and support, and the one that is open. */
+/** P07. Renders the conversations with suppliers and support, and the open one. */
 export function MessagesView({ isArchive, typed, onType, list, open }: MessagesViewProps) {
   return (
     <ConversationPanes

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationMessage } from '@bazaar/api/model';
 import type { Reply } from './thread/use-reply';
 
-/** When the stories happen. */
+/** Time of the stories. */
 export const NOW_MS = Date.parse('2026-11-21T11:00:00+03:30');
 const at = (day: number, time: string) => `2026-11-${day}T${time}:00+03:30`;
 const nothing = () => undefined;

@@ -8,10 +8,10 @@ import { useEffect, useState } from 'react';
 const POLL_MS = 60_000;
 const TYPING_MS = 300;
 const PAGE = 30;
-/** The most one call answers. */
+/** Most conversations of one call. */
 const MOST = 90;
 
-/** The list of conversations, asked again every minute while the page is seen, and narrowed by words. */
+/** Reads the list of conversations, every minute while the page is visible, and filters it by text. */
 export function useConversations(isArchive: boolean) {
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');
@@ -40,7 +40,7 @@ export function useConversations(isArchive: boolean) {
   return { query, typed, setTyped, term, showMore };
 }
 
-/** Changes or takes away one conversation in every list that is known, and asks the lists anew. */
+/** Changes or removes one conversation in every cached list, and invalidates the lists. */
 export function useConversationCache() {
   const client = useQueryClient();
   const key = getListConversationsQueryKey().slice(0, 1);

@@ -4,13 +4,13 @@ import { useSearchParams } from 'next/navigation';
 import { type MessagesPlace, placeHref, readPlace } from './messages-address';
 
 export interface PlaceInHand extends MessagesPlace {
-  /** Opens a conversation, or the list; Back comes back from it. */
+  /** Opens a conversation, or the list; Back returns. */
   go(id?: string): void;
-  /** Puts a conversation in the place of what is open, so that Back does not come to it again. */
+  /** Replaces the open conversation, so that Back skips it. */
   goInstead(id: string): void;
 }
 
-/** What is open, held by the address; opening another asks our server for nothing. */
+/** Holds the open conversation in the address; opening another makes no request to the web server. */
 export function useMessagesPlace(): PlaceInHand {
   const place = readPlace(useSearchParams());
   const { isArchive } = place;

@@ -2,8 +2,8 @@ import type { Customer } from '@bazaar/api/model';
 import { isPersonName } from '@bazaar/domain/person/profile-values';
 
 /**
- * Whether somebody who has logged in is still to be registered: there is no profile, it has not the role that registration gives, or its
- * name is the placeholder of a new account.
+ * Returns whether a logged-in person still has to register: there is no profile, the role of a registered buyer is missing, or the name is
+ * the placeholder of a new account.
  */
 export function needsRegistration(profile: Customer | undefined): boolean {
   if (profile === undefined) return true;

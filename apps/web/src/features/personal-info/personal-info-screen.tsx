@@ -18,7 +18,7 @@ import { useFirstTime } from './use-first-time';
 import { useProfile } from './use-profile';
 import { useUnsaved } from './use-unsaved';
 
-/** P16. Everything here is one person's: it is read in the browser and never stored by a cache. */
+/** P16. All data is one person's: it is read in the browser and never stored by a cache. */
 export function PersonalInfoScreen() {
   return (
     <SharedQueries>
@@ -42,7 +42,7 @@ function PersonalInfo() {
   );
 }
 
-/** What the page shows for how far the profile is. */
+/** Returns the parts of the page for the state of the profile. */
 function useParts(
   { query, opening, ...profile }: ReturnType<typeof useProfile>,
   { onProfile, onAddress }: ReturnType<typeof useUnsaved>,

@@ -60,7 +60,7 @@ const problem = (status: number, code: string, more: object = {}) =>
     problem: { type: 'about:blank', title: '', status, code, traceId: '4f1c', ...more },
   });
 const failing = (error: Error) => async (): Promise<Customer> => Promise.reject(error);
-/** Sends the form as it stands. */
+/** Submits the form. */
 const save = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
   canvasElement.querySelector<HTMLElement>('button[type=submit]')?.click();
 
@@ -82,7 +82,7 @@ export const Ready: Story = {};
 export const Playground: Story = {};
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { name: 'Error', args: { state: 'failed', traceId: '4f1c', onRetry: nothing } };
-/** A person who has told nothing but a name, and has no address. */
+/** A person with only a name, and without an address. */
 export const Empty: Story = {
   args: { ...ready(person), addresses: addressesOf({ list: { state: 'ready', addresses: [] } }) },
 };

@@ -12,7 +12,7 @@ import { personalInfoTexts as texts } from '@/translations/personal-info';
 export type PersonalInfoViewProps =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly traceId?: string | undefined; onRetry(): void }
-  /** A first login: nobody has told who this is. */
+  /** First login: the person is not registered yet. */
   | { readonly state: 'new'; readonly step: 'buyer' | 'profile'; readonly form: ReactNode }
   | {
       readonly state: 'ready';
@@ -22,7 +22,7 @@ export type PersonalInfoViewProps =
       readonly logout: ReactNode;
     };
 
-/** P16: who somebody is to the marketplace. */
+/** P16: renders the personal information of a buyer. */
 export function PersonalInfoView(props: PersonalInfoViewProps) {
   return (
     <PersonalStack>

@@ -12,7 +12,7 @@ import type { PersonValues } from './profile/person-fields';
 import { layOverProfile } from './profile/profile-draft';
 import type { Registered } from './registration/buyer-form';
 
-/** Where somebody stands after a first login, and the two calls that make a buyer of them. */
+/** Returns the step after a first login, and the two calls that register a buyer. */
 export function useFirstTime(refresh: () => Promise<unknown>) {
   const [registered, setRegistered] = useState<Registered>();
   const [isDone, setDone] = useState(false);
@@ -24,7 +24,7 @@ export function useFirstTime(refresh: () => Promise<unknown>) {
       setRegistered(told);
       await refresh();
     },
-    /** Registering twice is done as well: another tab was faster, or the answer of the first try was lost. */
+    /** Registers the buyer. «Already registered» is a success: another tab was faster, or the response of the first attempt was lost. */
     async register(buyer: NewBuyer, request: SendRequest): Promise<Buyer | undefined> {
       try {
         return await registerBuyer(buyer, request);
@@ -33,7 +33,7 @@ export function useFirstTime(refresh: () => Promise<unknown>) {
         throw error;
       }
     },
-    /** When the profile is there already, what was typed is laid over it: the form of the profile shows both. */
+    /** Creates the profile. When it exists already, the typed values are merged into it: the profile form shows both. */
     async fillIn(person: NewPersonCustomer, request: SendRequest, typed: PersonValues): Promise<Customer> {
       try {
         return await createPersonCustomer(person, request);

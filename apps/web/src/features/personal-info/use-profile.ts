@@ -9,7 +9,7 @@ import { keepOfPerson } from '@/lib/session/personal-storage';
 import { showToast } from '@/lib/toasts/toasts';
 import { personalInfoTexts } from '@/translations/personal-info';
 
-/** The profile as it is, and the one its form is opened with: only the person opens the form anew, never an answer that comes in. */
+/** Returns the current profile, and the one its form is opened with: only the person opens the form again, never a new response. */
 export function useProfile() {
   const client = useQueryClient();
   const query = useGetCustomerProfile();
@@ -25,7 +25,7 @@ export function useProfile() {
     /** Undefined while there is no profile. */
     opening,
     reopen,
-    /** The typed words were thrown away: the form begins with what is stored. */
+    /** Discards the typed text: the form starts with the stored profile. */
     startOver: () => query.data && open(query.data),
     refresh: async () => {
       const { data } = await query.refetch();

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 
-/** Which forms of the page hold words that were not sent. */
+/** Tracks which forms of the page have unsent text. */
 export function useUnsaved() {
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
   const report = useCallback((form: string, isUnsaved: boolean) => {

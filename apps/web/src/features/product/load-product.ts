@@ -11,11 +11,11 @@ import { cache } from 'react';
 import { load } from '@/lib/data/load';
 import { valueOr } from '@/lib/data/query-result';
 
-/** Goods beside this one: one row of the grid. */
+/** Related products: one row of the grid. */
 const RELATED_COUNT = 4;
 const OFFERS_SHOWN = 10;
 
-/** One supplier's product with everything its page shows. */
+/** Loads one supplier's product with everything its page shows. */
 export const loadProduct = cache((id: string) =>
   load('record', [`product:${id}`], (request) => getSupplierProductCatalog(id, request)),
 );
@@ -26,7 +26,7 @@ export const loadRelated = cache((id: string) =>
   ),
 );
 
-/** The same base product by every supplier; missing when the product stands for itself. */
+/** Loads the same base product by every supplier; missing when the product has no base product. */
 export const loadOffers = cache((productId: string) =>
   load('record', [`product:${productId}`], (request) =>
     listOffersByProduct({ productId, pageNumber: 1, pageSize: OFFERS_SHOWN }, request),
@@ -37,7 +37,7 @@ const loadUnitsOf = cache((quantityId: string) =>
   load('reference', ['units'], (request) => listMeasurementUnits(quantityId, request)),
 );
 
-/** Units by quantity; a quantity whose units could not be read is left out and its values keep their own unit. */
+/** Loads the units by quantity; a quantity whose units could not be read is left out and its values keep their own unit. */
 export async function loadUnits(
   quantityIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly MeasurementUnit[]>> {
@@ -47,7 +47,7 @@ export async function loadUnits(
   return new Map(units);
 }
 
-/** Names of the cities goods are sold in. No call lists them, but every answer of the catalogue names its own. */
+/** Returns the names of the cities products are sold in. No call lists them, but every response of the catalogue contains its own. */
 export const loadSaleCityNames = cache(async (): Promise<ReadonlyMap<string, string>> => {
   const search = await load('reference', ['sale-cities'], (request) =>
     listSupplierProducts({ pageNumber: 1, pageSize: 5 }, request),

@@ -7,7 +7,7 @@ import { trustSentence } from '@/entities/supplier/trust-sentence';
 import { paths } from '@/lib/navigation/paths';
 import { productMessages as texts } from '@/translations/product';
 
-/** Offers of the same goods as rows, the one of this page marked. */
+/** Returns offers of the same product as rows, the one of this page marked. */
 export function toOfferViews(
   offers: readonly SupplierProduct[],
   pageProductId: string,

@@ -7,7 +7,7 @@ import type {
 import type { QueryResult } from '@/lib/data/query-result';
 import type { UnitsByQuantity } from './product-specs';
 
-/** Everything the page has read. The main part is there; each other part may have failed for itself. */
+/** All data of the page. The critical data is there; each other part may have failed on its own. */
 export interface ProductData {
   readonly product: SupplierProductCatalog;
   readonly related: QueryResult<readonly SupplierProduct[]>;

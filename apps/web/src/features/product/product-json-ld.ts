@@ -5,8 +5,8 @@ import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
 
 /**
- * Structured data of the page: the breadcrumb always, a Product with its Offer only where there is a real price, because
- * a search engine must not be promised one that nobody has named.
+ * Returns the page's structured data: always the breadcrumb, a Product with its Offer only where there is a real price, because none may be
+ * promised that nobody has named.
  *
  * @param siteUrl origin of the site, for absolute addresses
  */

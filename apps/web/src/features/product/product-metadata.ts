@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/site/page-metadata';
 import { catalogueListMessages } from '@/translations/catalogue-list';
 import { productMessages as texts } from '@/translations/product';
 
-/** Title, description and picture of a product's page. */
+/** Returns title, description and picture of a product's page. */
 export function productMetadata(result: QueryResult<SupplierProductCatalog>): Metadata {
   if (result.state !== 'ready') return loadErrorMetadata(result);
   const product = result.value;

@@ -20,13 +20,13 @@ import { UnitSync } from './unit-sync';
 
 export interface ProductScreenProps {
   readonly product: SupplierProductCatalog;
-  /** Favourite and note: what differs per person. */
+  /** Favourite and note: parts that differ per person. */
   readonly personal: ReactNode;
-  /** Asks again for a part that failed. */
+  /** Retry of a failed part. */
   readonly retry: ReactNode;
 }
 
-/** Gathers what the page shows besides the product itself, and draws it. */
+/** Reads what the page shows besides the product itself, and renders it. */
 export async function ProductScreen({ product, personal, retry }: ProductScreenProps) {
   const [related, offers, units, tradeUnits, cityNames] = await Promise.all([
     optionalData(loadRelated(product.id)),
@@ -64,7 +64,7 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
   );
 }
 
-/** Starts the reads that need only the id, beside that of the product itself: one round, not two. */
+/** Starts the reads that need only the id beside that of the product itself, so that all run in one round. */
 export function preloadProductParts(id: string): void {
   void loadRelated(id);
   void loadOffers(id);

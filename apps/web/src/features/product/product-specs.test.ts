@@ -50,7 +50,7 @@ describe('the specification', () => {
     expect(hasImperialValue(toSpecGroups(productCatalog.properties, new Map()))).toBe(false);
   });
 
-  it('asks for each quantity once', () => {
+  it('reads each quantity once', () => {
     expect(quantityIdsOf(productCatalog.properties)).toEqual(['q-length', 'q-temperature']);
   });
 });

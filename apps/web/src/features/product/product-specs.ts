@@ -9,7 +9,7 @@ export type UnitsByQuantity = ReadonlyMap<string, readonly MeasurementUnit[]>;
 
 const LATIN_ONLY = /^[^\u0600-\u06ff]*[A-Za-z][^\u0600-\u06ff]*$/;
 
-/** A property in its own unit and, where the quantity has one, in the unit of the inch system. */
+/** Returns a property in its own unit and, where the quantity has one, in the imperial unit. */
 export function toDualValue(property: PropertyValue, units: UnitsByQuantity): DualValueView {
   const { value, unit } = propertyText(property, texts);
   const isNumber = property.value !== undefined || property.maxValue !== undefined;
@@ -22,7 +22,7 @@ export function toDualValue(property: PropertyValue, units: UnitsByQuantity): Du
   };
 }
 
-/** The unit of the inch system; none when the property is in it already, or its quantity has none. */
+/** Returns the imperial unit; undefined when the property already has it, or its quantity has none. */
 function imperialUnit(property: PropertyValue, units: UnitsByQuantity): MeasurementUnit | undefined {
   const { measurementQuantityId, measurementUnitId } = property;
   const known = measurementQuantityId === undefined ? undefined : units.get(measurementQuantityId);
@@ -31,7 +31,7 @@ function imperialUnit(property: PropertyValue, units: UnitsByQuantity): Measurem
   return chosen?.system === 'Imperial' && chosen.id !== measurementUnitId ? chosen : undefined;
 }
 
-/** The whole specification by group, in the order of the category's properties. */
+/** Returns the whole specification by group, in the order of the category's properties. */
 export function toSpecGroups(properties: readonly PropertyValue[], units: UnitsByQuantity): SpecGroupView[] {
   const groups = new Map<string, SpecRowView[]>();
   for (const property of properties) {
@@ -51,13 +51,13 @@ function toRow(property: PropertyValue, units: UnitsByQuantity): SpecRowView {
   };
 }
 
-/** The quantities whose units the page needs. */
+/** Returns the ids of the quantities whose units the page needs. */
 export function quantityIdsOf(properties: readonly PropertyValue[]): string[] {
   const ids = properties.flatMap(({ measurementQuantityId }) => measurementQuantityId ?? []);
   return [...new Set(ids)];
 }
 
-/** True when the switch between the systems would change anything. */
+/** Returns true when the unit switch would change anything. */
 export function hasImperialValue(groups: readonly SpecGroupView[]): boolean {
   return groups.some(({ rows }) => rows.some(({ imperial }) => imperial !== undefined));
 }

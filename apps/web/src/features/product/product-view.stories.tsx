@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Playground: Story = {};
-/** What stands there while the page is on its way from another page of the site. */
+/** The outline shown while the page loads after a click on another page. */
 export const Loading: Story = {
   render: () => <PageSkeleton kind="product" label={islandMessages.loading} />,
 };
@@ -58,7 +58,7 @@ export const Unavailable: Story = {
   args: { data: { ...data, product: { ...shownProduct, isAvailable: false } } },
 };
 
-/** The parts beside the product failed, each with its own retry. */
+/** The optional parts failed, each with its own retry. */
 export const Failed: Story = {
   name: 'Error',
   args: {
@@ -70,7 +70,7 @@ export const Failed: Story = {
   },
 };
 
-/** A product of which little is known: no offers, no related goods, no units, no description. */
+/** A product with little data: no offers, related products, units or description. */
 export const Empty: Story = {
   args: {
     data: {

@@ -25,13 +25,13 @@ import { hasImperialValue, toSpecGroups } from './product-specs';
 
 export interface ProductViewProps {
   readonly data: ProductData;
-  /** The row of what can be done with the product. */
+  /** The row of actions on the product. */
   readonly actions: ReactNode;
-  /** Asks again for a part that failed. */
+  /** Retry of a failed part. */
   readonly retry: ReactNode;
 }
 
-/** One supplier's product. */
+/** Renders the page of one supplier's product. */
 export function ProductPageView({ data, actions, retry }: ProductViewProps) {
   const { product, tradeUnits, units } = data;
   const groups = toSpecGroups(product.properties, units);
@@ -87,7 +87,7 @@ function Description({ data: { product, descriptionHtml } }: { readonly data: Pr
   );
 }
 
-/** Other suppliers of the same goods; a product that stands for itself has no such band. */
+/** Renders other suppliers of the same product; nothing for a product without a base product. */
 function Offers({ data: { product, offers, tradeUnits }, retry }: Pick<ProductViewProps, 'data' | 'retry'>) {
   if (offers.state === 'missing' || (offers.state === 'ready' && offers.value.offers.items.length < 2))
     return null;
@@ -131,7 +131,7 @@ function Related({
   );
 }
 
-/** A span of prices is too wide for the bar of a phone: there it says from where it begins. */
+/** Reduces a price range, which is too wide for the bar of a phone, to its start. */
 function inOneAmount(product: ProductData['product']): ProductData['product'] {
   if (product.price.kind !== 'Range') return product;
   const { maxAmountRial: _, ...price } = product.price;

@@ -37,7 +37,7 @@ const loads = [
 ];
 const loadProperties = loads.slice(0, 3);
 
-/** A product of which everything is known. */
+/** A product with all data. */
 export const shownProduct: ProductData['product'] = {
   ...productCatalog,
   image: drawing('ball-bearing'),

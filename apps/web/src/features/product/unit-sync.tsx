@@ -7,8 +7,8 @@ const STORED = 'bazaar-unit-system';
 const RADIOS = 'input[data-unit-system]';
 
 /**
- * Keeps the unit switches of a page at one choice and remembers it. Without it each switch still works for its own
- * part, because the choice itself is made by the style sheet.
+ * Keeps the unit switches of a page in one state and stores it. Without it each switch still works for its own part, because CSS applies
+ * the choice.
  */
 export function UnitSync() {
   useEffect(() => {

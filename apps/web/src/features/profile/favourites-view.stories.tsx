@@ -33,7 +33,7 @@ export const Failed: Story = {
   name: 'Error',
   render: () => <FavouritesView state="failed" onRetry={nothing} />,
 };
-/** Everything that was kept has left the catalogue: named, removable, not to be opened. */
+/** Every favourite has left the catalogue: shown by name, removable, without a link. */
 export const AllGone: Story = ready(
   favouriteItems.map((item) => ({ ...item, isAvailable: false, kind: profileMessages.gone })),
 );

@@ -13,7 +13,7 @@ export type FavouritesViewProps =
   | { readonly state: 'failed'; onRetry(): void }
   | { readonly state: 'ready'; readonly items: readonly FavouriteListItem[]; onRemove(id: string): void };
 
-/** The visitor's favourites: a skeleton of the list, the reason there is none, or the list. */
+/** Renders the visitor's favourites: a skeleton of the list, the reason there is none, or the list. */
 export function FavouritesView(props: FavouritesViewProps) {
   if (props.state === 'loading') return <FavouriteListSkeleton />;
   if (props.state === 'failed') {

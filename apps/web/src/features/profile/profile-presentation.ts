@@ -12,7 +12,7 @@ interface Read<Data> {
   refetch(): unknown;
 }
 
-/** The head of the profile for each state of its query. */
+/** Returns the head of the profile for each state of its query. */
 export function personState({ data, isError, refetch }: Read<Customer>): PersonState {
   if (data !== undefined) {
     const name = `${data.firstName} ${data.lastName}`.trim();
@@ -21,7 +21,7 @@ export function personState({ data, isError, refetch }: Read<Customer>): PersonS
   return isError ? { state: 'failed', onRetry: () => void refetch() } : { state: 'loading' };
 }
 
-/** The list of favourites for each state of its query. */
+/** Returns the props of the list of favourites for each state of its query. */
 export function favouritesProps(
   { data, isError, refetch }: Read<FavoriteOverview>,
   onRemove: (id: string) => void,

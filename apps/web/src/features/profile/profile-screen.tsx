@@ -12,7 +12,7 @@ import { RequestsNote } from './requests-notice';
 import { useFavourites } from './use-favourites';
 import { useLogout } from './use-logout';
 
-/** P01. Everything here is one person's: it is read in the browser and never stored by a cache. */
+/** P01. All data is one person's: it is read in the browser and never stored by a cache. */
 export function ProfileScreen() {
   return (
     <SharedQueries>

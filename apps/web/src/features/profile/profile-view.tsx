@@ -13,14 +13,14 @@ export type PersonState =
 export interface ProfileViewProps {
   readonly person: PersonState;
   readonly favourites: ReactNode;
-  /** How many favourites there are, in Persian digits, once known. */
+  /** Number of favourites in Persian digits, once known. */
   readonly favouritesCount?: string | undefined;
   readonly requests: ReactNode;
   readonly isLeaving: boolean;
   onLogout(): void;
 }
 
-/** The account's front page: who it is, what was kept, what waits in this browser. */
+/** Renders the account's home page: the person, the favourites, and the request basket of this browser. */
 export function ProfileView({
   person,
   favourites,

@@ -13,7 +13,7 @@ const item = (id: string, title: string, picture: Drawing, isAvailable = true): 
   removeLabel: profileMessages.remove(title),
 });
 
-/** What somebody keeps: a short name, a long one, and one that has left the catalogue. */
+/** Favourites: a short name, a long one, and one that has left the catalogue. */
 export const favouriteItems: readonly FavouriteListItem[] = [
   item('fav-1', 'بلبرینگ شیار عمیق 6205-2RSH', 'ball-bearing'),
   item(

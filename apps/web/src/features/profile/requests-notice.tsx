@@ -7,7 +7,7 @@ import { useRequestCount } from '@/entities/request-basket/request-basket';
 import { paths } from '@/lib/navigation/paths';
 import { profileMessages } from '@/translations/profile';
 
-/** What this browser keeps for the next request. */
+/** Renders what is in the request basket of this browser. */
 export function RequestsNote() {
   const count = useRequestCount();
   return (

@@ -8,10 +8,10 @@ import { isolateCodes } from '@/lib/text/isolate-codes';
 import { showToast, showToastWithAction } from '@/lib/toasts/toasts';
 import { profileMessages } from '@/translations/profile';
 
-/** One page of them: nobody's list here is longer, and the count says it if one is. */
+/** One page of favourites: longer lists are rare, and the count shows them. */
 const PAGE = { pageNumber: 1, pageSize: 100 };
 
-/** The visitor's favourites, and their removal with a way back. */
+/** Returns the visitor's favourites, and their removal with undo. */
 export function useFavourites() {
   const client = useQueryClient();
   const query = useListFavorites(PAGE);

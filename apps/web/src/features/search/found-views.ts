@@ -27,7 +27,7 @@ export function toCategoryChip(category: Category): RefineChipView {
   return { id, name, scientificName, href: hrefOf(category) };
 }
 
-/** The areas of the goods found, each with its own search and its filters. */
+/** Returns the areas of the found products, each with its own search and filters. */
 export function toAreaChips(products: readonly SupplierProduct[], term: string): RefineChipView[] {
   return [...new Set(products.map(({ categoryType }) => categoryType))].map((type) => ({
     id: type,
@@ -36,7 +36,7 @@ export function toAreaChips(products: readonly SupplierProduct[], term: string):
   }));
 }
 
-/** The goods of a category that match the term. */
+/** Returns a chip with the products of a category that match the term. */
 export function toNarrowerChip(category: Category, term: string): RefineChipView {
   const { id, name } = category;
   return { id, name, href: `${paths.categoryProducts(category)}?${new URLSearchParams({ term })}` };

@@ -9,7 +9,10 @@ const MOST_CATEGORIES = 6;
 const MOST_WORDS = 3;
 const SHORTEST_WORD = 3;
 
-/** Categories of the first goods, in the order of the goods: where to look closer. None for one category, or when they cannot be read. */
+/**
+ * Loads the categories of the first products, in their order, to narrow the search. Empty for a single category, or when they cannot be
+ * read.
+ */
 export async function loadNarrower(products: readonly SupplierProduct[]): Promise<readonly Category[]> {
   const ids = [...new Set(products.map(({ categoryId }) => categoryId))].slice(0, MOST_CATEGORIES);
   if (ids.length === 0) return [];
@@ -17,14 +20,14 @@ export async function loadNarrower(products: readonly SupplierProduct[]): Promis
   return ids.flatMap((id) => categories.find((category) => category.id === id) ?? []);
 }
 
-/** Asked once in a request: it may have been started before it is needed. */
+/** Read once in a request: it may have been started before it is needed. */
 const loadByIds = cache((ids: string) =>
   load('category', ['categories'], (request) =>
     listCategories({ ids: ids.split(','), pageSize: 10 }, request),
   ),
 );
 
-/** Categories that match one of the words of a term which finds nothing as a whole: where to look wider. */
+/** Loads categories that match one of the words of a term without results, to widen the search. */
 export async function loadBroader(term: string): Promise<readonly Category[]> {
   const words = term
     .split(' ')

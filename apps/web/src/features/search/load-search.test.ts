@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchAddress } from './search-address';
 
-/** Calls in the order of their rounds: a call made after another's answer is of a later round. */
+/** Calls in the order of their rounds: a call made after another's response is of a later round. */
 const calls: { readonly name: string; readonly term: unknown; readonly round: number }[] = [];
 let round = 1;
 let productsRepairedTo: string | undefined;
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('loadSearch', () => {
-  it('R-096 reads a repaired term in two rounds, and its goods once', async () => {
+  it('R-096 reads a repaired term in two rounds, and its products once', async () => {
     const result = await loadSearch(address);
     expect(result).toMatchObject({ isRepaired: true, repairedTerm: 'میلگرد' });
     expect(result.found.products).toMatchObject({ value: { totalCount: 1 } });
@@ -64,14 +64,14 @@ describe('loadSearch', () => {
     expect(ofRound(2)).toEqual(['categories', 'categories', 'contents', 'suppliers', 'videos']);
   });
 
-  it('R-096 asks for the goods again where the catalogue repaired them otherwise', async () => {
+  it('R-096 reads the products again where the catalogue repaired them otherwise', async () => {
     productsRepairedTo = 'میله‌گرد';
     const { found } = await loadSearch(address);
     expect(found.products).toMatchObject({ value: { totalCount: 1 } });
     expect(ofRound(2)).toContain('goods');
   });
 
-  it('R-096 leaves the typed term alone when asked to, and proposes the other form', async () => {
+  it('R-096 leaves the typed term alone when the address is exact, and suggests the other form', async () => {
     const { found, isRepaired, repairedTerm } = await loadSearch({ ...address, isExact: true });
     expect([isNothing(found), isRepaired, repairedTerm]).toEqual([true, false, 'میلگرد']);
     expect(ofRound(2)).toEqual([]);

@@ -19,7 +19,7 @@ import { type QueryResult, ready, valueOr } from '@/lib/data/query-result';
 import { loadNarrower } from './load-narrower';
 import type { SearchAddress, SearchKind } from './search-address';
 
-/** Results of a page of one kind; the page of all kinds shows the first few. */
+/** Page size of one kind; the page of all kinds shows the first few. */
 export const PAGE_SIZE = 25;
 const FIRST_SIZE = 10;
 
@@ -33,16 +33,16 @@ export interface FoundKinds {
 
 export interface SearchResult {
   readonly found: FoundKinds;
-  /** Another form of a term that finds nothing as typed. */
+  /** Repaired form of a term without results. */
   readonly repairedTerm?: string;
   /** The results are those of the repaired term. */
   readonly isRepaired: boolean;
 }
 
 /**
- * Searches all kinds at once; each stands or fails alone. When none has anything for the term as typed, all are asked again for the
- * form the catalogue proposes, unless the address wants the exact one. Goods come repaired at once, so that what is drawn from them
- * can be read beside the second round.
+ * Searches all kinds in parallel; each may fail on its own. When none has results for the term as typed, all are searched again for the
+ * form the catalogue suggests, unless the address wants the exact one. Products come repaired in the first round, so that reads which
+ * depend on them can run beside the second.
  */
 export async function loadSearch(address: SearchAddress): Promise<SearchResult> {
   const { term, isExact } = address;
@@ -62,7 +62,7 @@ export async function loadSearch(address: SearchAddress): Promise<SearchResult> 
   };
 }
 
-/** Goods of a repaired term are none of the typed one. */
+/** Removes the products of a repaired term, which are not results of the typed one. */
 function asTyped(products: FoundKinds['products']): FoundKinds['products'] {
   if (products.state !== 'ready' || products.value.repairedTerm === undefined) return products;
   return ready({ ...products.value, items: [], totalCount: 0, isTotalEstimated: false });
@@ -72,12 +72,12 @@ function isRepairedTo(products: FoundKinds['products'], term: string): boolean {
   return products.state === 'ready' && products.value.repairedTerm === term;
 }
 
-/** Nothing of any kind that could be read. */
+/** Returns true when every kind that could be read is empty. */
 export function isNothing(found: FoundKinds): boolean {
   return Object.values(found).every((part) => part.state !== 'ready' || part.value.totalCount === 0);
 }
 
-/** @param known goods that were read already */
+/** @param known products that were read already */
 async function readKinds(
   { term, tab, pageNumber, isExact }: SearchAddress,
   known?: FoundKinds['products'],

@@ -9,7 +9,7 @@ interface Repair {
   readonly isRepaired: boolean;
 }
 
-/** What to say of a repaired term, and the way back to the typed one; or of an exact one, and the way to the repaired. */
+/** Returns the text about a repaired term, with a link to the typed one; or about an exact one, with a link to the repaired. */
 export function repairNote(
   address: SearchAddress,
   { repairedTerm, isRepaired }: Repair,

@@ -51,7 +51,7 @@ it('R-096 leads from the repaired term to the exact one and back', () => {
   expect(repairNote(address, { isRepaired: false })).toBeUndefined();
 });
 
-it('keeps a search once, newest first, six at most', () => {
+it('stores a search once, newest first, six at most', () => {
   expect(withSearch(['ب', 'الف'], 'الف')).toEqual(['الف', 'ب']);
   expect(withSearch(['1', '2', '3', '4', '5', '6'], '7')).toEqual(['7', '1', '2', '3', '4', '5']);
   expect(withSearch(['1'], '  ')).toEqual(['1']);

@@ -2,16 +2,16 @@ import { formatNumber, normaliseInput, toLatinDigits } from '@bazaar/domain/pers
 
 export const SEARCH_TABS = ['all', 'products', 'suppliers', 'contents', 'videos', 'categories'] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];
-/** The tabs with results of their own. */
+/** Tabs with results of their own. */
 export type SearchKind = Exclude<SearchTab, 'all'>;
 
-/** What the address of the search page says. */
+/** State of the search page in its address. */
 export interface SearchAddress {
-  /** Made ready for the catalogue; empty when nothing is searched for. */
+  /** Normalised for the catalogue; empty without a search. */
   readonly term: string;
   readonly tab: SearchTab;
   readonly pageNumber: number;
-  /** The term as typed only: no repaired form of it. */
+  /** Searches the term as typed, without repair. */
   readonly isExact: boolean;
 }
 
@@ -20,7 +20,7 @@ const LAST_PAGE = 10_000;
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Reads an address; what cannot be read falls back to its default. */
+/** Parses an address; invalid parts fall back to their defaults. */
 export function parseSearchAddress(query: Query): SearchAddress {
   const first = (key: string) => [query[key]].flat()[0] ?? '';
   const page = Number(toLatinDigits(first('pageNumber')));
@@ -32,7 +32,7 @@ export function parseSearchAddress(query: Query): SearchAddress {
   };
 }
 
-/** A term of an address as the catalogue takes it. */
+/** Returns a term of an address in the form the catalogue accepts. */
 export function readTerm(text: string): string {
   return normaliseInput(text).slice(0, LONGEST_TERM).trim();
 }
@@ -45,7 +45,7 @@ export function searchHref(path: string, address: SearchAddress): string {
   return `${path}?${params}`;
 }
 
-/** «نمایش … تا …»: the ends of a page, formatted. */
+/** Returns the ends of a page for «نمایش … تا …», formatted. */
 export function pageEnds(pageNumber: number, pageSize: number, shown: number): readonly [string, string] {
   const first = (pageNumber - 1) * pageSize + 1;
   return [formatNumber(first), formatNumber(first + shown - 1)];

@@ -16,7 +16,7 @@ export interface SearchHintsProps {
   readonly broader: readonly RefineChipView[];
 }
 
-/** Nothing found: what may help, wider places to look in, and the areas to walk through instead. */
+/** Renders an empty result: hints, wider categories, and the areas to browse instead. */
 export function SearchHints({ term, broader }: SearchHintsProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function SearchHints({ term, broader }: SearchHintsProps) {
   );
 }
 
-/** Nothing asked yet: what can be searched for. Asks the catalogue nothing; `recent` is the browser's own part. */
+/** Renders the page without a term: what can be searched for, without a call; `recent` is the browser's own part. */
 export function SearchStart({ recent }: { readonly recent?: ReactNode }) {
   const popular = popularSearches.map((term) => ({ id: term, name: term, href: paths.searchFor(term) }));
   return (

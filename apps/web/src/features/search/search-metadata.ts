@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/site/page-metadata';
 import { searchMessages as texts } from '@/translations/search';
 import type { SearchAddress } from './search-address';
 
-/** Pages of results stay out of the index: they are lists of lists. */
+/** Returns the page's metadata. Result pages are not indexed: they are lists of lists. */
 export function searchMetadata({ term }: SearchAddress): Metadata {
   if (term === '') return pageMetadata({ path: paths.search, title: texts.title });
   return pageMetadata({

@@ -9,13 +9,13 @@ import { searchMessages as texts } from '@/translations/search';
 import { PAGE_SIZE } from './load-search';
 import { pageEnds, type SearchAddress, type SearchKind, searchHref } from './search-address';
 
-/** One kind of results, or that it could not be read. */
+/** Results of one kind, or that they could not be read. */
 export type SearchPart<Item> =
   | {
       readonly state: 'ready';
       readonly items: readonly Item[];
       readonly totalCount: number;
-      /** The total for reading: «۴۲», «حدود ۱۲٬۰۰۰». */
+      /** The total as text: «۴۲», «حدود ۱۲٬۰۰۰». */
       readonly count: string;
       /** «مشاهدهٔ هر ۱۲۸ محصول», when the page shows only the first of them. */
       readonly more?: { readonly href: string; readonly label: string };
@@ -29,7 +29,7 @@ interface PageOf<Item> {
   readonly isTotalEstimated?: boolean;
 }
 
-/** How many of each kind stand on the page of all kinds. */
+/** Number of results per kind on the page of all kinds. */
 const FIRST: Readonly<Record<SearchKind, number>> = {
   products: 8,
   suppliers: 5,
@@ -38,7 +38,7 @@ const FIRST: Readonly<Record<SearchKind, number>> = {
   categories: 6,
 };
 
-/** A read of one kind as the page draws it: a page of it under its own tab, the first few under «همه». */
+/** Returns the results of one kind for display: a page of them under its own tab, the first few under «همه». */
 export function toPart<Item, View>(
   result: QueryResult<PageOf<Item>>,
   address: SearchAddress,

@@ -23,7 +23,7 @@ import { SearchView } from './search-view';
 
 const MOST_CHIPS = 6;
 
-/** R09: binds the address to the results. */
+/** R09: reads the results for an address and renders them. */
 export async function SearchScreen({ address }: { readonly address: SearchAddress }) {
   const field = <TermIsland fieldId="site-search" term={address.term} />;
   if (address.term === '') {

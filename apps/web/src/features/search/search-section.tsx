@@ -15,7 +15,7 @@ interface SearchSectionProps<Item> {
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** One kind of results with its own failure and its own emptiness. */
+/** Renders the results of one kind, with its own error and empty state. */
 export function SearchSection<Item>({ kind, part, retryHref, children }: SearchSectionProps<Item>) {
   const more = part.state === 'ready' ? part.more : undefined;
   const link = more ? (

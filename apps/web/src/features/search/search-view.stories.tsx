@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** What stands there while the page is on its way from another page of the site. */
+/** The outline shown while the page loads after a click on another page. */
 export const Loading: Story = {
   render: () => <PageSkeleton kind="results" label={islandMessages.loading} />,
 };
@@ -87,7 +87,7 @@ export const Empty: Story = {
   args: { term: 'چیزی که نیست', parts: nothing, categoryChips: [], narrower: [], broader: chips },
 };
 export const OneKindOnly: Story = { args: { parts: { ...nothing, products: parts.products } } };
-/** Every kind failed; what was asked stays. */
+/** Every kind failed; the term stays. */
 export const Failed: Story = {
   name: 'Error',
   args: {

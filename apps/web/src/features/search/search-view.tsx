@@ -18,9 +18,9 @@ export interface SearchParts {
 }
 
 export interface SearchViewProps {
-  /** The term whose results these are. */
+  /** The term of the results. */
   readonly term: string;
-  /** What was done to the typed term, and the way to the other form. */
+  /** How the typed term was repaired, with a link to the other form. */
   readonly note?: {
     readonly text: string;
     readonly other: { readonly href: string; readonly label: string };
@@ -30,14 +30,14 @@ export interface SearchViewProps {
   readonly parts: SearchParts;
   /** Categories that match the term by name or scientific name. */
   readonly categoryChips: readonly RefineChipView[];
-  /** Categories of the goods found, and the goods of each that match. */
+  /** Categories of the found products, each with its matching products. */
   readonly narrower: readonly RefineChipView[];
-  /** Categories of parts of a term that finds nothing. */
+  /** Categories of parts of a term without results. */
   readonly broader: readonly RefineChipView[];
   readonly retryHref: string;
 }
 
-/** R09: what was found for a term. */
+/** R09: renders the results for a term. */
 export function SearchView(props: SearchViewProps) {
   const { term, note, parts, broader } = props;
   const isNothing = Object.values(parts).every((part) => part.state === 'ready' && part.totalCount === 0);
@@ -108,7 +108,7 @@ function Found({ tab, tabHrefs, parts, categoryChips, narrower, retryHref }: Sea
   );
 }
 
-/** Among all kinds the empty ones are left out, but for the goods; what failed is always told. */
+/** Returns whether a kind is shown among all kinds: empty ones are left out, except products; failed ones are always shown. */
 function isWorthShowing(kind: SearchKind, part: SearchPart<unknown>): boolean {
   return kind === 'products' || part.state === 'failed' || part.totalCount > 0;
 }

@@ -2,7 +2,7 @@ import type { FoundItemView, VideoView } from '@bazaar/ui/patterns/found-list';
 import type { ProductView } from '@bazaar/ui/patterns/product-card';
 import type { SupplierView } from '@bazaar/ui/patterns/supplier-row';
 
-/** What a search for a part number finds. */
+/** Results for a part number. */
 export const foundProducts: ProductView[] = ['6205-2RSH', '6205LLU', '6205DDU/C3'].map((code, index) => ({
   id: `sp-${index}`,
   href: `/products/sp-${index}`,

@@ -8,12 +8,12 @@ import { catalogueRequest } from './read-all';
 import { readOffers, type Share } from './read-offers';
 import type { SitemapEntry } from './sitemap-entry';
 
-/** The catalogue has no list of products, so each is asked for by itself; this many at a time. */
+/** The catalogue has no list of base products, so each is read on its own; this many in parallel. */
 const REQUESTED_AT_ONCE = 8;
 
 /**
- * The products which the offers of a share are offers of. One that a single supplier offers is left out: its page says what the offer's
- * own page says. Of a part only the ids seen are held, at most as many as its offers.
+ * Yields the base products of a share's offers. One that a single supplier offers is left out: its page duplicates the offer's own. Only
+ * the ids of a part are held in memory, at most as many as its offers.
  */
 export async function* baseProductEntries(share: Share): AsyncGenerator<SitemapEntry> {
   const seen = new Set<string>();
@@ -34,7 +34,7 @@ async function entriesOf(ids: readonly string[], { supplierId }: Share): Promise
   return read.flatMap((found) => {
     if (found === undefined || found.baseProduct.offersCount < 2) return [];
     const { baseProduct, offers } = found;
-    // Where parts are cut by supplier a product would stand in several: it belongs to the first who offers it.
+    // Where parts are cut by supplier a product would appear in several: it belongs to the first supplier who offers it.
     if (supplierId !== undefined && offers.items[0]?.supplier.id !== supplierId) return [];
     const newest = offers.items
       .map(({ updatedAt }) => updatedAt)
@@ -50,7 +50,7 @@ async function entriesOf(ids: readonly string[], { supplierId }: Share): Promise
   });
 }
 
-/** Undefined when it has gone since its offer was read. */
+/** Returns undefined when it was removed after its offer was read. */
 async function readProduct(baseProductId: string): Promise<ProductOffers | undefined> {
   try {
     return await listOffersByProduct({ baseProductId, pageNumber: 1, pageSize: 100 }, catalogueRequest());

@@ -11,7 +11,7 @@ import type { SitemapEntry, SitemapPart } from './sitemap-entry';
 import { FRESH_MS } from './sitemap-plan';
 import { urlSetXml } from './sitemap-xml';
 
-/** A part as it lies on the disk. */
+/** A part stored on disk. */
 export interface StoredPart {
   readonly filePath: string;
   readonly madeAtMs: number;
@@ -21,7 +21,7 @@ export interface StoredPart {
 
 const inTheMaking = new Map<string, Promise<StoredPart>>();
 
-/** The copy on the disk, however old; undefined when the part has never been made. */
+/** Returns the stored copy, however old; undefined when the part was never written. */
 export async function storedPart(name: string): Promise<StoredPart | undefined> {
   try {
     return JSON.parse(await readFile(`${filePathOf(name)}.json`, 'utf8')) as StoredPart;
@@ -31,9 +31,10 @@ export async function storedPart(name: string): Promise<StoredPart | undefined> 
 }
 
 /**
- * The part, made when it is missing. An old copy is answered at once and made anew behind it; when that fails the old one stays.
+ * Returns the part; writes it first when it is missing. An old copy is returned at once and rewritten in the background; when that fails
+ * the old one stays.
  *
- * @throws what reading the catalogue threw, when there is no copy to answer with
+ * @throws the error of the catalogue's call, when there is no copy to return
  */
 export async function freshPart(part: SitemapPart, nowMs = Date.now()): Promise<StoredPart> {
   const stored = await storedPart(part.name);
@@ -44,7 +45,7 @@ export async function freshPart(part: SitemapPart, nowMs = Date.now()): Promise<
   return stored;
 }
 
-/** Written beside the old copy and moved over it when whole; two readers wait for the same making. */
+/** Writes a temporary file and moves it over the old copy when complete; concurrent readers share the same run. */
 function make(part: SitemapPart): Promise<StoredPart> {
   const running = inTheMaking.get(part.name);
   if (running) return running;

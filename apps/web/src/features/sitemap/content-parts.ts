@@ -8,7 +8,7 @@ import { paths } from '@/lib/navigation/paths';
 import { catalogueRequest, readAll } from './read-all';
 import type { SitemapEntry, SitemapPart } from './sitemap-entry';
 
-/** The parts that are few enough for one file each: the site's own pages, its categories, its suppliers. */
+/** Returns the parts that fit one file each: the site's own pages, its categories, its suppliers. */
 export function contentParts(): readonly SitemapPart[] {
   return [
     { name: 'site', entries: siteEntries },
@@ -28,7 +28,7 @@ async function* siteEntries(): AsyncGenerator<SitemapEntry> {
   }
 }
 
-/** Categories that have something to find, with what they have. An area has its own address. */
+/** Yields the categories with results, with their counts. An area has its own address. */
 async function* filledCategories(): AsyncGenerator<{ category: Category; suppliers: number }> {
   const counted = await listCategoryItemsCount({}, catalogueRequest());
   const counts = new Map(counted.map((count) => [count.categoryId, count]));
@@ -47,7 +47,7 @@ async function* categoryEntries(): AsyncGenerator<SitemapEntry> {
   }
 }
 
-/** The reference of each category that has properties; one without leads to its hub. */
+/** Yields the property reference of each category that has properties; one without redirects to its landing page. */
 async function* propertyEntries(): AsyncGenerator<SitemapEntry> {
   for await (const { category } of filledCategories()) {
     const properties = await listCategoryProperties(category.id, undefined, catalogueRequest());
@@ -55,7 +55,7 @@ async function* propertyEntries(): AsyncGenerator<SitemapEntry> {
   }
 }
 
-/** Pages of the site itself. The landing page of the assistant names another address as its own. */
+/** Yields the pages of the site itself, except the assistant's landing page, whose canonical address is another. */
 async function* pageEntries(): AsyncGenerator<SitemapEntry> {
   const pages = readAll((page, request) => listPagesByPageType({ ...page, contentType: 'Static' }, request));
   for await (const { uniquePageName, updatedAt } of pages) {

@@ -10,8 +10,9 @@ import { readOffers, type Share } from './read-offers';
 import { LONGEST_PART, type SitemapEntry, type SitemapPart } from './sitemap-entry';
 
 /**
- * Parts of the offers, and beside each the products they are offers of. The catalogue is cut along its own tree: an area that fits into one part is one, else its groups, and so on
- * down; a category that is still too large is cut by supplier. Only counts are read here, never an offer.
+ * Returns the parts of the offers, each followed by the part of their base products. The catalogue is cut along its own tree: an area that
+ * fits into one part is one, else its groups, and so on; a category that is still too large is cut by supplier. Reads counts only, never an
+ * offer.
  */
 export async function productParts(): Promise<readonly SitemapPart[]> {
   const tree = await readTree();

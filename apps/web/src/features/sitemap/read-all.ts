@@ -2,7 +2,7 @@ import 'server-only';
 import type { RequestOptions } from '@bazaar/api/http';
 import { siteSettings } from '@/lib/settings/site-settings';
 
-/** A page of a list may take this long here: nobody looks at a screen meanwhile. */
+/** Deadline in ms of one page of a list: no visitor waits for it. */
 const CALL_MS = 10_000;
 const PAGE_SIZE = 100;
 const DEEPEST_PAGE = 100;
@@ -13,8 +13,8 @@ interface ListPage<Item> {
 }
 
 /**
- * Every item of a list of the catalogue, a hundred at a time and one call after the other, down to the ten thousandth. Answers are not
- * kept: they would push what visitors read out of the cache.
+ * Yields every item of a list of the catalogue, a hundred at a time in sequence, down to the ten thousandth. Responses are not cached: they
+ * would evict what visitors read.
  *
  * @throws ApiError or NetworkError of the page that failed
  */
@@ -28,7 +28,7 @@ export async function* readAll<Item>(
   }
 }
 
-/** How the sitemap asks: without a session, with a deadline of its own, past the cache. */
+/** Returns the sitemap's request options: no session, a deadline of its own, no cache. */
 export function catalogueRequest(): RequestOptions {
   return {
     baseUrl: siteSettings().CATALOGUE_API_URL,

@@ -9,7 +9,7 @@ export interface Share {
   readonly supplierId?: string;
 }
 
-/** The offers of a share, oldest first: what comes in while the list is read stands at its end. */
+/** Yields the offers of a share, oldest first: offers added during the read stand at the end. */
 export function readOffers(share: Share): AsyncGenerator<SupplierProduct> {
   return readAll((page, request) => listSupplierProducts({ ...share, ...page, sort: 'createdAt' }, request));
 }

@@ -10,10 +10,12 @@ import { sitemapParts } from './sitemap-plan';
 import { indexXml } from './sitemap-xml';
 
 const RETRY_SECONDS = '60';
-/** A part that asks for many single products takes longer than a crawler waits: it is told to come again, and the making goes on. */
+/**
+ * A part of many single products takes longer than a crawler waits: after this time in ms it is told to come again, and writing continues.
+ */
 const PATIENCE_MS = 20_000;
 
-/** `/sitemap.xml`: the index of the parts there are now, each with its newest change once it has been made. */
+/** Responds to `/sitemap.xml`: the index of the current parts, each with its newest change once it has been written. */
 export async function sitemapIndex(): Promise<Response> {
   const parts = await sitemapParts();
   const indexed = await Promise.all(
@@ -26,10 +28,10 @@ export async function sitemapIndex(): Promise<Response> {
 }
 
 /**
- * `/sitemap/{name}.xml`: one part, sent from the disk.
+ * Responds to `/sitemap/{name}.xml`: one part, streamed from the disk.
  *
  * @param file last segment of the address, decoded
- * @param patienceMs how long a part that is made for the first time is waited for
+ * @param patienceMs how long to wait for a part that is written for the first time
  */
 export async function sitemapPart(file: string, patienceMs = PATIENCE_MS): Promise<Response> {
   const part = (await sitemapParts()).find(({ name }) => `${name}.xml` === file);

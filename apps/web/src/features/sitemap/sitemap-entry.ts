@@ -1,20 +1,20 @@
-/** One address of the site as a search engine is told it. */
+/** One address of the sitemap. */
 export interface SitemapEntry {
   /** Canonical path from `paths`, percent-encoded. */
   readonly path: string;
-  /** When its content last changed, ISO 8601 UTC; left out where the catalogue does not say. */
+  /** Last change of its content, ISO 8601 UTC; omitted where the catalogue does not say. */
   readonly lastModified?: string;
   /** Root-relative or absolute address of its main picture. */
   readonly image?: string;
 }
 
-/** A file of addresses below the index: at most {@link LONGEST_PART} of them. */
+/** A file of addresses listed in the index: at most {@link LONGEST_PART} of them. */
 export interface SitemapPart {
-  /** Becomes the file's address, `products-c-bearings`: letters, digits, `-` and `_`. */
+  /** Name in the file's address, `products-c-bearings`: letters, digits, `-` and `_`. */
   readonly name: string;
   /** Reads the addresses one page of the catalogue at a time, so that a part is never held whole. */
   readonly entries: () => AsyncIterable<SitemapEntry>;
 }
 
-/** Addresses of one part; the catalogue's lists, too, are paged down to their first ten thousand items. */
+/** Most addresses of one part; the catalogue's lists, too, are paged down to their first ten thousand items. */
 export const LONGEST_PART = 10_000;

@@ -3,9 +3,9 @@ import { contentParts } from './content-parts';
 import { productParts } from './product-parts';
 import type { SitemapPart } from './sitemap-entry';
 
-/** How long a plan and a part are good for. */
+/** How long a plan and a part stay fresh, in ms. */
 export const FRESH_MS = 6 * 3_600_000;
-/** When a kind could not be read, the next reader tries it again after this. */
+/** Retry delay in ms for a kind that could not be read. */
 const RETRY_MS = 60_000;
 
 interface Kind {
@@ -26,8 +26,8 @@ interface Plan {
 let current: Promise<Plan> | undefined;
 
 /**
- * The parts there are now. A kind whose parts cannot be counted stands with those of the last time, or is left out until it can be read;
- * the others are not held up by it.
+ * Returns the current parts. A kind whose parts cannot be counted keeps those of the last time, or is left out until it can be read; it
+ * does not delay the others.
  */
 export async function sitemapParts(nowMs = Date.now()): Promise<readonly SitemapPart[]> {
   const former = await current?.catch(() => undefined);

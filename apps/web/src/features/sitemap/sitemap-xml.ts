@@ -5,7 +5,7 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE_SCHEMA = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 /**
- * A part in the sitemaps.org format, in pieces of text as the addresses come.
+ * Yields a part in the sitemaps.org format, in chunks of text as the addresses come.
  *
  * @param siteUrl origin of the site; every address is made absolute with it
  */
@@ -23,10 +23,10 @@ export async function* urlSetXml(
   yield '</urlset>\n';
 }
 
-/** What the index tells of a part that can be read. */
+/** Entry of the index for a part that can be read. */
 export interface IndexedPart {
   readonly name: string;
-  /** Newest change among its addresses, once it has been made. */
+  /** Newest change among its addresses, once it has been written. */
   readonly lastModified?: string;
 }
 

@@ -14,12 +14,12 @@ vi.mock('@/lib/settings/site-settings', () => ({
   isHiddenFromSearchEngines: () => false,
 }));
 
-/** The catalogue the stand-in plays: an area of two groups, one of them too large for a part of its own. */
+/** Catalogue of the fake server: an area of two groups, one of them too large for a part of its own. */
 const counts = { 'c-root': 15_000, 'c-small': 3_000, 'c-large': 12_000 };
 let isDown = false;
 let offers = 250;
 
-// The first import compiles the transport: that is not what a test waits for.
+// The first import compiles the transport, which a test should not wait for.
 beforeAll(() => import('./serve-sitemap'), 60_000);
 beforeEach(() => {
   vi.resetModules();
@@ -94,7 +94,7 @@ describe('the sitemap', () => {
     expect(pages.text).toContain('<lastmod>2026-11-01T00:00:00.000Z</lastmod>');
   });
 
-  it('tells the newest change of a part in the index once it has been made', async () => {
+  it('lists the newest change of a part in the index once it has been written', async () => {
     const served = await serve();
     expect(await served.index()).not.toContain('<lastmod>');
     await served.part('products-c-small.xml');
@@ -113,7 +113,7 @@ describe('the sitemap', () => {
     expect(requested).toHaveLength(50);
   });
 
-  it('keeps the last good copy of a part when making it anew fails', async () => {
+  it('serves the last good copy of a part when rewriting it fails', async () => {
     const good = await (await serve()).part('products-c-small.xml');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 3_600_000);
     const served = await serve();
@@ -126,7 +126,7 @@ describe('the sitemap', () => {
     expect(await served.part('products-c-small.xml')).toEqual(good);
   });
 
-  it('leaves out a kind that cannot be read and answers the others', async () => {
+  it('leaves out a kind that cannot be read and serves the others', async () => {
     isDown = true;
     expect(names(await (await serve()).index())).toEqual([
       'site',
@@ -137,7 +137,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('answers 503 for a part that has never been made and cannot be, 404 for one that is none', async () => {
+  it('responds 503 for a part that was never written and cannot be, 404 for an unknown one', async () => {
     const served = await serve();
     await served.index();
     isDown = true;
@@ -201,7 +201,7 @@ const offer = (index: number) => ({
   updatedAt: new Date(Date.UTC(2026, 10, 21, 0, 0, index % 250)).toISOString(),
 });
 
-/** A server that has just started: nothing is remembered but what lies on the disk. */
+/** Simulates a server that has just started: its only state is on the disk. */
 async function serve() {
   const { sitemapIndex, sitemapPart } = await import('./serve-sitemap');
   return {

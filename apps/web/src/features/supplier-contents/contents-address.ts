@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@bazaar/domain/persian';
 import { paths } from '@/lib/navigation/paths';
 
-/** What the address of a supplier's contents says. */
+/** State of a supplier's contents in the address. */
 export interface ContentsAddress {
   readonly pageNumber: number;
   /** Only articles of this content type. */

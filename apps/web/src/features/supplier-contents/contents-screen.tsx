@@ -19,7 +19,7 @@ export interface ContentsScreenProps {
   readonly address: ContentsAddress;
 }
 
-/** R31: binds a supplier and its address to what it has written and filmed. */
+/** R31: reads a supplier's articles and videos for an address and renders them. */
 export async function ContentsScreen({ supplier, address }: ContentsScreenProps) {
   const result = await loadContents(supplier.id, address.pageNumber);
   const crumbs = [
@@ -36,7 +36,10 @@ export async function ContentsScreen({ supplier, address }: ContentsScreenProps)
   );
 }
 
-/** A further page names itself as canonical; one type of them names the whole. A supplier without contents stays out of the index. */
+/**
+ * Returns the page's metadata. A further page is its own canonical page; one type is canonical to the whole. A supplier without contents is
+ * not indexed.
+ */
 export function contentsMetadata(
   result: QueryResult<Supplier>,
   { pageNumber, typeId }: ContentsAddress,

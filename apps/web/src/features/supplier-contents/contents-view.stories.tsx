@@ -34,7 +34,7 @@ export const Ready: Story = {};
 export const NothingOfType: Story = {
   args: { data: { ...data, address: { pageNumber: 1, typeId: 'ct-cases' } } },
 };
-/** With one type, and another asked for which there is not, there is nothing to choose between. */
+/** With a single type, and an unknown one in the address, there is nothing to choose. */
 export const UnknownType: Story = {
   args: { data: { ...data, address: { pageNumber: 1, typeId: 'no-such-type' }, types: [] } },
 };

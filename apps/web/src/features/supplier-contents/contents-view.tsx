@@ -30,7 +30,7 @@ export interface ContentsViewProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** R31: what a supplier has written and filmed, by type. */
+/** R31: renders the articles and videos of a supplier, by type. */
 export function ContentsView({ data, crumbs }: ContentsViewProps) {
   const { supplier, pages, videos } = data;
   return (
@@ -74,7 +74,7 @@ export function ContentsView({ data, crumbs }: ContentsViewProps) {
   );
 }
 
-/** The types of what is listed, as addresses; with one type there is nothing to choose. */
+/** Renders the types of the list as links; nothing for a single type. */
 function Types({ data: { supplier, address, types: known, pages } }: { readonly data: ContentsData }) {
   const items = pages.state === 'ready' ? pages.value.items : [];
   const types = known.filter(

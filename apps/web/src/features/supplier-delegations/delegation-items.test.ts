@@ -23,7 +23,7 @@ describe('delegations as the list draws them', () => {
     ],
   ])('names the territory', (delegation, text) => expect(territoryText(delegation, geography)).toBe(text));
 
-  it('greys what is not in force and keeps it, with the reason for the city asked about', () => {
+  it('greys what is not valid, with the reason for the selected city', () => {
     const views = all.map((one) => toDelegationItem(one, geography, { requested: tehran, nowMs: NOW_MS }));
     expect(views.map(({ isGone, answer }) => [isGone, answer?.isYes])).toEqual([
       [false, true],

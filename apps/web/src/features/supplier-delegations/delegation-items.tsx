@@ -30,7 +30,7 @@ export interface RequestedCity extends Place {
   readonly name: string;
 }
 
-/** A delegation as the list draws it, and what it answers for the city asked about. */
+/** Returns a delegation for the list, with whether it covers the selected city. */
 export function toDelegationItem(
   delegation: MerchantDelegation,
   geography: Geography,
@@ -62,7 +62,7 @@ export function toDelegationItem(
   };
 }
 
-/** The brands a supplier is an agent of in a city today. */
+/** Returns the brands a supplier is an agent of in a city today. */
 export function brandsIn(
   delegations: readonly MerchantDelegation[],
   place: Place,
@@ -72,7 +72,7 @@ export function brandsIn(
   return [...new Set(inForce.map(({ brand }) => brand))];
 }
 
-/** Provinces and cities by name; a territory nobody can name is said to be a part of the country. */
+/** Returns provinces and cities by name; a territory without known names is called a part of the country. */
 export function territoryText({ territory }: MerchantDelegation, { cities, states }: Geography): string {
   if (territory.isNationwide) return texts.nationwide;
   const named = (ids: readonly string[], among: readonly { readonly id: string; readonly name: string }[]) =>

@@ -1,12 +1,12 @@
 import { paths } from '@/lib/navigation/paths';
 
-/** What the address of the delegations asks. */
+/** State of the delegations page in its address. */
 export interface DelegationsAddress {
-  /** Is it an agent in this city today? */
+  /** City to check for an agency valid today. */
   readonly cityId?: string;
-  /** The province whose cities are to be chosen from; a city says its own. */
+  /** Province whose cities are offered; a city implies its own. */
   readonly stateId?: string;
-  /** The delegation that stands open. */
+  /** Id of the open delegation. */
   readonly openId?: string;
 }
 

@@ -7,7 +7,7 @@ import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { delegationMessages as texts } from '@/translations/supplier-delegations';
 
-/** One city or one delegation of the page names the whole as canonical. */
+/** Returns the page's metadata. One city or one delegation is canonical to the whole page. */
 export function delegationsMetadata(result: QueryResult<Supplier>): Metadata {
   if (result.state !== 'ready') return loadErrorMetadata(result);
   const supplier = result.value;

@@ -16,7 +16,7 @@ export interface DelegationsScreenProps {
   readonly address: DelegationsAddress;
 }
 
-/** R33: binds a supplier and the question of the address to its delegations. */
+/** R33: reads a supplier's delegations for an address and renders them. */
 export async function DelegationsScreen({ supplier, address }: DelegationsScreenProps) {
   preloadAds('supplier');
   const { delegations, isOpenMissing, cities, states } = await loadDelegations(supplier.id, address.openId);

@@ -32,7 +32,7 @@ export interface DelegationsData {
   readonly delegations:
     | { readonly state: 'ready'; readonly items: readonly MerchantDelegation[] }
     | { readonly state: 'failed' };
-  /** The address names a delegation there is none of. */
+  /** The address names an unknown delegation. */
   readonly isOpenMissing: boolean;
   readonly geography: Geography;
   readonly nowMs: number;
@@ -45,7 +45,7 @@ export interface DelegationsViewProps {
 
 const QUICK_CITIES = 6;
 
-/** R33: whose agent a supplier is, where and until when; and whether in one's own city today. */
+/** R33: renders the brands a supplier is an agent of, where and until when; and whether in the selected city today. */
 export function DelegationsView({ data, crumbs }: DelegationsViewProps) {
   const { supplier, delegations } = data;
   const isEmpty = delegations.state === 'ready' && delegations.items.length === 0;

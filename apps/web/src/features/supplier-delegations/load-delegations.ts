@@ -29,13 +29,13 @@ const loadStates = cache(() =>
 
 export interface DelegationsResult {
   readonly delegations: QueryResult<readonly MerchantDelegation[]>;
-  /** True when the delegation the address names is none of this supplier's. */
+  /** True when the delegation in the address is not this supplier's. */
   readonly isOpenMissing: boolean;
   readonly cities: readonly City[];
   readonly states: readonly State[];
 }
 
-/** Starts the reads that need only ids, beside that of the supplier: one round, not two. */
+/** Starts the reads that need only ids beside that of the supplier, so that all run in one round. */
 export function preloadDelegations(supplierId: string, openId?: string): void {
   void loadList(supplierId);
   if (openId !== undefined) void loadOne(openId);

@@ -7,13 +7,13 @@ const requested = (query: Record<string, string>) =>
   placeQuestions({ address: parseDelegationsAddress(query), geography });
 
 describe('the question about one’s own city', () => {
-  it('asks for the province alone while nothing is known', () => {
+  it('offers the province alone while nothing is selected', () => {
     const { province, city } = requested({});
     expect(province.options.map(({ name }) => name)).toEqual(['تهران', 'البرز']);
     expect([province.chosenId, city]).toEqual([undefined, undefined]);
   });
 
-  it('asks for the cities of the chosen province, and of no other', () => {
+  it('offers the cities of the selected province, and of no other', () => {
     const { province, city } = requested({ state: 'state-tehran' });
     expect(province.chosenId).toBe('state-tehran');
     expect(city?.options.map(({ name }) => name)).toEqual(['تهران', 'ری']);

@@ -8,7 +8,7 @@ interface Requested {
   readonly geography: Geography;
 }
 
-/** Which province, and once that is known by itself or by its city, which of its cities. Provinces without a city are not asked about. */
+/** Returns the choice of a province and, once it is known directly or by its city, of its cities. Provinces without a city are left out. */
 export function placeQuestions({ address, geography }: Requested): Pick<CheckFormProps, 'province' | 'city'> {
   const { states, cities } = geography;
   const chosen = cities.find(({ id }) => id === address.cityId);

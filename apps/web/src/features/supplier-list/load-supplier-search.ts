@@ -13,7 +13,7 @@ import type { SupplierSearchAddress } from './search-address';
 
 const SEARCH_PAGE_SIZE = 25;
 const MOST_REPAIRS = 6;
-/** As many ids as the call takes. */
+/** Most ids the call takes. */
 const MOST_IDS = 100;
 
 interface Named {
@@ -23,17 +23,17 @@ interface Named {
 
 export interface SupplierSearchResult {
   readonly suppliers: QueryResult<PagedSupplierSummary>;
-  /** The term that was searched for in place of the typed one, which found nothing. */
+  /** The repaired term that was searched instead of the typed one, which had no results. */
   readonly repairedTerm?: string;
-  /** What may be chosen. */
+  /** Options of the facets. */
   readonly states: readonly Named[];
   readonly cities: readonly Named[];
   readonly categories: readonly Named[];
-  /** For an empty result: categories of that name. */
+  /** For an empty result: categories of the same name. */
   readonly sameNameCategories: readonly Category[];
 }
 
-/** Searches, and reads what may be chosen, at once; a term that finds nothing is then tried in its other forms. */
+/** Reads the results and the options of the facets in parallel; a term without results is then searched in its other forms. */
 export async function loadSupplierSearch(
   term: string,
   address: SupplierSearchAddress,
@@ -92,7 +92,7 @@ async function findSuppliers(
   );
 }
 
-/** Suppliers with a delegation of the brand; undefined when none is asked for. */
+/** Returns the suppliers with a delegation of the brand; undefined without a brand. */
 async function brandSuppliers(brand: string): Promise<QueryResult<string[] | undefined>> {
   if (brand === '') return ready(undefined);
   const found = await load('list', ['delegations'], (request) =>
@@ -102,7 +102,7 @@ async function brandSuppliers(brand: string): Promise<QueryResult<string[] | und
   return ready([...new Set(found.value.items.map(({ supplierId }) => supplierId))]);
 }
 
-/** Cities the suppliers may be seated in: the chosen ones, else all of the chosen province; undefined for the whole country. */
+/** Returns the head-office cities to search: the selected ones, else all of the selected province; undefined for the whole country. */
 async function headOfficeCities({
   cityIds,
   stateId,
@@ -115,7 +115,7 @@ async function headOfficeCities({
   return ready(chosen.length > 0 ? chosen : all);
 }
 
-/** The first other form of the term that finds something; nothing where the visitor wants the typed one. */
+/** Returns the first other form of the term with results; undefined where the visitor wants the typed one. */
 async function findRepaired(
   term: string,
   address: SupplierSearchAddress,
@@ -136,7 +136,7 @@ const loadStates = cache(() =>
   load('reference', ['geography'], (request) => filterStates({ countryId: HOME_COUNTRY_ID }, request)),
 );
 
-/** Cities of a province; without one those in which somebody sells. */
+/** Loads the cities of a province; without one those in which somebody sells. */
 const loadCities = cache(
   (stateId: string): Promise<QueryResult<readonly Named[]>> =>
     stateId === ''

@@ -13,7 +13,7 @@ export const SUPPLIER_KINDS = [
 ] as const;
 export type SupplierKindName = (typeof SUPPLIER_KINDS)[number];
 
-/** What the query of a supplier search says; the term itself is the last part of the path. */
+/** State of a supplier search in its query; the term itself is the last part of the path. */
 export interface SupplierSearchAddress {
   readonly categoryType?: CategoryType;
   readonly categoryId?: string;
@@ -21,12 +21,12 @@ export interface SupplierSearchAddress {
   readonly stateId?: string;
   readonly cityIds: readonly string[];
   readonly confirmedOnly: boolean;
-  /** Brand of a delegation, in any words. */
+  /** Brand of a delegation, as free text. */
   readonly brand: string;
   readonly view: 'list' | 'table';
   readonly sort: SupplierSortName;
   readonly pageNumber: number;
-  /** The typed term as it is, without repair. */
+  /** Searches the term as typed, without repair. */
   readonly isExact: boolean;
 }
 
@@ -47,12 +47,12 @@ const ID = /^[\w-]{1,64}$/;
 const LONGEST_TERM = 120;
 const LAST_PAGE = 10_000;
 
-/** A term as the catalogue takes it. */
+/** Returns a term in the form the catalogue accepts. */
 export function readTerm(text: string): string {
   return normaliseInput(text).slice(0, LONGEST_TERM).trim();
 }
 
-/** Reads an address; what cannot be read falls back to its default. */
+/** Parses an address; invalid parts fall back to their defaults. */
 export function parseSupplierSearch(query: Query): SupplierSearchAddress {
   const all = (key: string) => [query[key] ?? []].flat();
   const first = (key: string) => all(key)[0] ?? '';
@@ -74,7 +74,7 @@ export function parseSupplierSearch(query: Query): SupplierSearchAddress {
   };
 }
 
-/** The one address of a state of the search; defaults are left out. */
+/** Returns the one address of a state of the search; defaults are left out. */
 export function supplierSearchHref(path: string, address: SupplierSearchAddress): string {
   const { categoryType, categoryId, kinds, stateId, cityIds, confirmedOnly, brand, view, sort, pageNumber } =
     address;
@@ -95,14 +95,14 @@ export function supplierSearchHref(path: string, address: SupplierSearchAddress)
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** How many facets narrow the search now. */
+/** Returns the number of active facets. */
 export function countFacets(address: SupplierSearchAddress): number {
   const { categoryType, categoryId, kinds, stateId, cityIds, confirmedOnly, brand } = address;
   const singles = [categoryType, categoryId, stateId, confirmedOnly, brand].filter(Boolean).length;
   return singles + kinds.length + cityIds.length;
 }
 
-/** The same search with no facet. */
+/** Returns the search without facets. */
 export function withoutFacets({ view, sort, isExact }: SupplierSearchAddress): SupplierSearchAddress {
   return { ...PLAIN_SEARCH, view, sort, isExact };
 }

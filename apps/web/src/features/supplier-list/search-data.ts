@@ -8,12 +8,12 @@ interface Named {
   readonly name: string;
 }
 
-/** Everything a supplier search is drawn from. */
+/** Everything a supplier search is rendered from. */
 export interface SupplierSearchData {
   readonly path: string;
-  /** As typed. */
+  /** The term as typed. */
   readonly term: string;
-  /** What was searched for instead, because the typed term found nothing. */
+  /** The repaired term that was searched instead, because the typed one had no results. */
   readonly repairedTerm?: string;
   readonly address: SupplierSearchAddress;
   readonly states: readonly Named[];
@@ -22,12 +22,12 @@ export interface SupplierSearchData {
   readonly suppliers:
     | { readonly state: 'ready'; readonly items: readonly SupplierSummary[]; readonly totalCount: number }
     | { readonly state: 'failed' };
-  /** For an empty result: ways on. */
+  /** For an empty result: categories to continue with. */
   readonly sameNameCategories: readonly (Named & {
     readonly href: string;
     readonly scientificName?: string;
   })[];
-  /** The time the dates are read at. */
+  /** Time the dates are compared with. */
   readonly nowMs: number;
 }
 
@@ -38,7 +38,7 @@ interface FacetChip {
   readonly value: string;
 }
 
-/** Each facet in force as a chip, with the address of the search without it. */
+/** Returns each active facet as a chip, with the address of the search without it. */
 export function toFacetChips({ path, address, states, cities, categories }: SupplierSearchData): FacetChip[] {
   const { categoryType, categoryId, kinds, stateId, cityIds, confirmedOnly, brand } = address;
   const nameOf = (id: string, among: readonly Named[]) => among.find((one) => one.id === id)?.name ?? id;

@@ -12,7 +12,7 @@ export const SEARCH_FORM_ID = 'supplier-search-form';
 export const SEARCH_PANEL_ID = 'supplier-search-filters';
 const CITIES_SHOWN = 6;
 
-/** The facets of a supplier search: one plain form, which works without script. */
+/** Renders the facets of a supplier search: one plain form, which works without script. */
 export function SearchFilters({
   data,
   countText,
@@ -49,7 +49,7 @@ export function SearchFilters({
   );
 }
 
-/** The name, what they are, and what they hold. */
+/** Renders the facets of name, area, kind and certificates. */
 function WhoFacets({ data }: { readonly data: SupplierSearchData }) {
   const { kinds } = data.address;
   const { term } = data;
@@ -91,7 +91,7 @@ function WhoFacets({ data }: { readonly data: SupplierSearchData }) {
   );
 }
 
-/** Confirmed or not, whose agent, what and where. */
+/** Renders the facets of confirmation, agency, category and place. */
 function WhereFacets({ data }: { readonly data: SupplierSearchData }) {
   const { address, states, cities, categories } = data;
   const { cityIds, confirmedOnly, brand } = address;
@@ -157,7 +157,7 @@ function WhereFacets({ data }: { readonly data: SupplierSearchData }) {
 interface NamedSelectProps {
   readonly name: string;
   readonly label: string;
-  /** The option that chooses nothing. */
+  /** Option without a choice. */
   readonly any: string;
   readonly chosen: string | undefined;
   readonly named: readonly { readonly id: string; readonly name: string }[];

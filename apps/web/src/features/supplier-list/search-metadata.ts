@@ -4,7 +4,7 @@ import { paths } from '@/lib/navigation/paths';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { supplierListMessages, supplierSearchMessages as texts } from '@/translations/supplier-list';
 
-/** Pages of results stay out of the index: they are lists of lists. */
+/** Returns the page's metadata. Result pages are not indexed: they are lists of lists. */
 export function supplierSearchMetadata(term: string): Metadata {
   return pageMetadata({
     path: paths.supplierSearch(term),

@@ -22,7 +22,7 @@ export interface SupplierSearchScreenProps {
   readonly address: SupplierSearchAddress;
 }
 
-/** R28: binds the address of a supplier search to what it finds. */
+/** R28: reads the results of a supplier search for its address and renders them. */
 export async function SupplierSearchScreen({ term, address }: SupplierSearchScreenProps) {
   preloadAds('search');
   const [{ suppliers, sameNameCategories, ...result }] = await Promise.all([

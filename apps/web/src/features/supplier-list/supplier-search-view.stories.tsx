@@ -69,7 +69,7 @@ export const Empty: Story = {
     },
   },
 };
-/** Nothing under these facets: each may be taken off. */
+/** No results under these facets: each can be removed. */
 export const EmptyNarrowed: Story = {
   args: { data: { ...data, address: narrowed, suppliers: { state: 'ready', items: [], totalCount: 0 } } },
 };

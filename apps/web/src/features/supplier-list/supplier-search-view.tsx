@@ -21,11 +21,11 @@ export interface SupplierSearchViewProps {
   readonly crumbs: readonly Crumb[];
   /** The areas, for an empty result. */
   readonly areas: readonly { readonly id: string; readonly name: string; readonly href: string }[];
-  /** What sends the order at once. */
+  /** Applies the sort order at once. */
   readonly island?: ReactNode;
 }
 
-/** R28: suppliers found for a term, narrowed by their facets, as a list or a table. */
+/** R28: renders the suppliers found for a term, narrowed by facets, as a list or a table. */
 export function SupplierSearchView({ data, crumbs, areas, island }: SupplierSearchViewProps) {
   const { term, repairedTerm, suppliers, address, path } = data;
   const total = suppliers.state === 'ready' ? suppliers.totalCount : undefined;
@@ -136,7 +136,7 @@ function Found({ data }: { readonly data: SupplierSearchData }) {
   );
 }
 
-/** Nothing found: categories of that name, and the directories. */
+/** Renders an empty result: categories of the same name, and the directories. */
 function NextSteps({ data, areas }: Pick<SupplierSearchViewProps, 'data' | 'areas'>) {
   return (
     <>

@@ -8,7 +8,7 @@ import { datedTrust } from '@/entities/supplier/dated-supplier';
 import { paths } from '@/lib/navigation/paths';
 import { supplierSearchMessages as texts } from '@/translations/supplier-list';
 
-/** Suppliers side by side: where, since when, how much, how fast. */
+/** Renders suppliers as a table: kinds, city, confirmation, counts, response time. */
 export function SupplierTable({
   suppliers,
   nowMs,

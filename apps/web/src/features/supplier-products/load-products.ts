@@ -26,7 +26,7 @@ const loadPage = cache(
     ),
 );
 
-/** One page of what a supplier offers in an area. */
+/** Loads one page of a supplier's products in an area. */
 export function loadProducts(
   supplierId: string,
   categoryType: CategoryType,
@@ -35,7 +35,7 @@ export function loadProducts(
   return loadPage(supplierId, categoryType, term, categoryId, pageNumber);
 }
 
-/** How much the supplier offers in each of the areas; undefined where it could not be counted. */
+/** Returns the supplier's number of products per area; undefined where the count could not be read. */
 export function countAreas(
   supplierId: string,
   areas: readonly CategoryType[],

@@ -1,6 +1,6 @@
 import { normaliseInput, toLatinDigits } from '@bazaar/domain/persian';
 
-/** What the query of a supplier's goods in one area says. */
+/** State of a supplier's products in one area, in the query. */
 export interface ProductsAddress {
   readonly term: string;
   readonly categoryId?: string;
@@ -12,7 +12,7 @@ export const ALL_PRODUCTS: ProductsAddress = { term: '', pageNumber: 1 };
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const LONGEST_TERM = 120;
-/** Lists of goods go down to their first ten thousand. */
+/** Lists of products are paged down to their first ten thousand. */
 const LAST_PAGE = 400;
 
 export function parseProductsAddress(query: Query): ProductsAddress {

@@ -23,7 +23,7 @@ export interface ProductsScreenProps {
   readonly address: ProductsAddress;
 }
 
-/** R32: binds a supplier, an area and its address to the goods. */
+/** R32: reads a supplier's products in an area for an address and renders them. */
 export async function ProductsScreen({ supplier, area, address }: ProductsScreenProps) {
   const [products, tradeUnits] = await Promise.all([
     primaryData(loadProducts(supplier.id, area, address)),
@@ -64,7 +64,7 @@ export async function ProductsScreen({ supplier, area, address }: ProductsScreen
   );
 }
 
-/** The supplier's categories of the area; the chosen one again leads to all of them. */
+/** Returns the supplier's categories of the area; the selected one links to all of them. */
 function toCategories(supplier: Supplier, area: CategoryType, path: string, address: ProductsAddress) {
   return supplier.categories
     .filter(({ categoryType }) => categoryType === area)
@@ -90,7 +90,7 @@ async function otherAreas(supplier: Supplier, area: CategoryType): Promise<Produ
     }));
 }
 
-/** A further page names itself as canonical; a category or a search of them names the whole. */
+/** Returns the page's metadata. A further page is its own canonical page; a category or a search is canonical to the whole. */
 export function productsMetadata(
   result: QueryResult<Supplier>,
   area: CategoryType,

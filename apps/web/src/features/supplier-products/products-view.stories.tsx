@@ -40,7 +40,7 @@ export const NothingFound: Story = {
   args: { data: { ...data, address: { term: 'پمپ', pageNumber: 1 }, products: nothing } },
 };
 export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
-/** Nothing in this area: the others with what they hold. */
+/** No products in this area: the other areas with their counts. */
 export const Empty: Story = {
   args: {
     data: {

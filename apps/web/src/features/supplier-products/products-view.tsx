@@ -34,14 +34,14 @@ export interface ProductsData {
     | { readonly state: 'ready'; readonly items: readonly SupplierProduct[]; readonly totalCount: number }
     | { readonly state: 'failed' };
   readonly tradeUnits: readonly UnitOfMeasurement[];
-  /** The areas the supplier is active in; a single one needs no choice. */
+  /** The supplier's areas; a single one needs no tabs. */
   readonly areas: readonly TabLink[];
   readonly categories: readonly IndexEntry[];
-  /** For an empty area: the others with what they hold. */
+  /** For an empty area: the other areas with their counts. */
   readonly others: readonly IndexEntry[];
 }
 
-/** R32: what one supplier offers in one area, by category and by words. */
+/** R32: renders the products of one supplier in one area, by category and by words. */
 export function ProductsView({
   data,
   crumbs,
@@ -79,7 +79,7 @@ export function ProductsView({
   );
 }
 
-/** The categories of what is there; for an empty area, the areas that hold something. */
+/** Returns the categories of the products; for an empty area, the areas with products. */
 function nextSteps({ categories, others }: ProductsData) {
   if (categories.length > 0)
     return (
@@ -141,7 +141,7 @@ function Products({ data }: { readonly data: ProductsData }) {
   );
 }
 
-/** Nothing under this search, or nothing in this area. */
+/** Renders an empty search, or an empty area. */
 function Nothing({ data: { supplier, area, path, address } }: { readonly data: ProductsData }) {
   if (address.term !== '' || address.categoryId !== undefined) {
     return (

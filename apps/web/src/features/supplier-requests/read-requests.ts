@@ -1,7 +1,7 @@
 import type { TradeRequestSummary } from '@bazaar/api/model';
 import type { PersonalPart } from '@/lib/session/personal-part';
 
-/** What is known of this person's requests to one supplier: the latest of them, and how many there are in all. */
+/** This person's requests to one supplier: the latest of them, and the total. */
 export type SupplierRequests = PersonalPart<{
   items: readonly TradeRequestSummary[];
   totalCount: number;
@@ -9,7 +9,7 @@ export type SupplierRequests = PersonalPart<{
 
 const SHOWN = 5;
 
-/** The requests of whoever is logged in to a supplier, the latest event first; `anonymous` when the login has ended. Never throws. */
+/** Returns the logged-in person's requests to a supplier, the latest event first; `anonymous` when the session has ended. Never throws. */
 export async function readRequests(supplierId: string): Promise<SupplierRequests> {
   try {
     const { listTradeRequestsBySupplier } = await import('@bazaar/api/trade-requests');

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks nobody and shows nothing while nobody is logged in, or the place is far away', () => {
+it('makes no call and shows nothing while nobody is logged in, or the placeholder is far away', () => {
   const { container } = show();
   near();
   act(logIn);

@@ -6,10 +6,10 @@ import { useStore } from '@/lib/store/use-store';
 import type { RequestsPanelProps } from './requests-panel';
 
 const Panel = lazy(() => import('./requests-panel').then((module) => ({ default: module.RequestsPanel })));
-/** As far below the window as it is looked for: it is there before it is seen, and moves nothing that is. */
+/** Margin below the viewport that starts the read: it renders before it is seen, and moves nothing visible. */
 const AHEAD = '0px 0px 100% 0px';
 
-/** The place of a person's own requests: nothing but a mark until somebody who is logged in comes near it. */
+/** Renders an empty placeholder for a person's own requests until it comes near the viewport of a logged-in visitor. */
 export function RequestsIsland(props: RequestsPanelProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const isLoggedIn = useStore(appStore, (state) => state.isLoggedIn);

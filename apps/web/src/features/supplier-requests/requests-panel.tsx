@@ -7,11 +7,11 @@ import { RequestsView } from './requests-view';
 
 export interface RequestsPanelProps {
   readonly supplierId: string;
-  /** What the link that begins a request carries; none for a supplier who takes no direct orders. */
+  /** Line of the link that starts a request; undefined for a supplier who takes no direct orders. */
   readonly line: RequestLine | undefined;
 }
 
-/** Reads the requests of whoever is logged in. It loads only for them. */
+/** Reads the requests of the logged-in person. Loads only for them. */
 export function RequestsPanel({ supplierId, line }: RequestsPanelProps) {
   const [requests, setRequests] = useState<SupplierRequests>({ state: 'loading' });
   const read = useCallback(async () => {

@@ -48,7 +48,7 @@ export const Ready: Story = {};
 export const One: Story = { args: { requests: { state: 'ready', items: [request], totalCount: 1 } } };
 export const Loading: Story = { args: { requests: { state: 'loading' } } };
 export const Empty: Story = { args: { requests: { state: 'ready', items: [], totalCount: 0 } } };
-/** A supplier who takes no direct orders is called. */
+/** A supplier who takes no direct orders is contacted by phone. */
 export const EmptyWithoutOrders: Story = {
   args: { requests: { state: 'ready', items: [], totalCount: 0 }, line: undefined },
 };

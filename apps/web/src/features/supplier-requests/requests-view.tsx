@@ -18,12 +18,12 @@ import { statusView } from './status-view';
 
 export interface RequestsViewProps {
   readonly requests: SupplierRequests;
-  /** What the link that begins a request carries; none for a supplier who takes no direct orders. */
+  /** Line of the link that starts a request; undefined for a supplier who takes no direct orders. */
   readonly line: RequestLine | undefined;
   readonly onRetry: () => void;
 }
 
-/** R30 «درخواست‌های شما به این تأمین‌کننده»; nothing for who is not logged in. */
+/** R30 «درخواست‌های شما به این تأمین‌کننده»: renders the requests of the logged-in visitor; nothing for anonymous ones. */
 export function RequestsView({ requests, line, onRetry }: RequestsViewProps) {
   if (requests.state === 'anonymous') return null;
   const count = requests.state === 'ready' ? requests.totalCount : 0;

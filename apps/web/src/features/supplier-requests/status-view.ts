@@ -7,7 +7,7 @@ export interface StatusView {
   readonly tone: NonNullable<BadgeProps['tone']>;
 }
 
-/** What waits for the buyer stands out, what went well is green, and what has ended is quiet. */
+/** Tones: prominent while the buyer has to act, green for success, muted for what has ended. */
 const TONES: Readonly<Record<TradeRequestStatus, StatusView['tone']>> = {
   Draft: 'neutral',
   AwaitingConfirmation: 'info',
@@ -24,7 +24,7 @@ const TONES: Readonly<Record<TradeRequestStatus, StatusView['tone']>> = {
   Closed: 'neutral',
 };
 
-/** A state of a request in a word with its tone; one this version does not know stays as it is named. */
+/** Returns the text and tone of a request's status; one this version does not know is shown by its name. */
 export function statusView(status: TradeRequestStatus): StatusView {
   return { text: texts.statuses[status] ?? status, tone: TONES[status] ?? 'neutral' };
 }

@@ -4,7 +4,7 @@ import { valueOr } from '@/lib/data/query-result';
 import { ClosedSupplierView } from './closed-supplier-view';
 import { loadSimilarSuppliers } from './load-supplier';
 
-/** In place of a supplier who has closed. Answered with status 410. */
+/** Renders the page of a supplier who has closed. Answered with status 410. */
 export async function ClosedSupplierScreen() {
   const { items } = valueOr(await loadSimilarSuppliers(), { items: [] });
   return <ClosedSupplierView others={items.map(toSupplierView)} />;

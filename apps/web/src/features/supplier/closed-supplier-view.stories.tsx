@@ -16,5 +16,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** Nobody to offer instead, or they could not be read: the notice and the way home stay. */
+/** No suppliers to offer instead, or they could not be read: the notice and the link home stay. */
 export const Empty: Story = { args: { others: [] } };

@@ -6,7 +6,7 @@ import { SupplierList, type SupplierView } from '@bazaar/ui/patterns/supplier-ro
 import { paths } from '@/lib/navigation/paths';
 import { supplierMessages as texts } from '@/translations/supplier';
 
-/** In place of a supplier who has closed: says so and offers others, where there are any. */
+/** Renders the page of a supplier who has closed, with others to choose from where there are any. */
 export function ClosedSupplierView({ others }: { readonly others: readonly SupplierView[] }) {
   return (
     <>

@@ -16,7 +16,7 @@ export const loadSupplier = cache((id: string) =>
   load('record', [`supplier:${id}`], (request) => getSupplier(id, request)),
 );
 
-/** One page of the supplier's goods, newest first, five at a time (specification §9). */
+/** Loads one page of the supplier's products, newest first, five at a time (specification §9). */
 export const loadSupplierProducts = cache((supplierId: string, pageNumber: number) =>
   load('record', [`supplier:${supplierId}`], (request) =>
     listSupplierProducts(
@@ -32,12 +32,12 @@ export const loadDelegations = cache((supplierId: string) =>
   ),
 );
 
-/** Whether the supplier has written anything, and how much. */
+/** Loads whether the supplier has contents, and how many. */
 export const loadContentCount = cache((supplierId: string) =>
   load('record', [`supplier:${supplierId}`], (request) => getMerchantContent({ supplierId }, request)),
 );
 
-/** Its latest articles. */
+/** Loads the supplier's latest articles. */
 export const loadContents = cache((supplierId: string) =>
   load('record', [`supplier:${supplierId}`], (request) =>
     listPages({ supplierId, pageSize: CONTENTS_SHOWN }, request),
@@ -50,12 +50,12 @@ export const loadVideos = cache((supplierId: string) =>
   ),
 );
 
-/** How its company sells: payment, delivery, smallest order. */
+/** Loads the company's terms of sale: payment, delivery, minimum order. */
 export const loadSaleSetting = cache((merchantId: string) =>
   load('record', [`merchant:${merchantId}`], (request) => getMerchantSaleSetting({ merchantId }, request)),
 );
 
-/** Confirmed suppliers to offer where one has closed. Nothing is known of the closed one, so they are the best ranked. */
+/** Loads confirmed suppliers to offer where one has closed. Nothing is known of the closed one, so they are the best ranked. */
 export const loadSimilarSuppliers = cache(() =>
   load('record', ['confirmed-suppliers'], (request) =>
     listSuppliers({ sort: '-rank', confirmedOnly: true, pageNumber: 1, pageSize: SIMILAR_SHOWN }, request),

@@ -5,7 +5,7 @@ import { Tabs } from '@bazaar/ui/tabs';
 import { type ComponentProps, useEffect } from 'react';
 import { useStore } from '@/lib/store/use-store';
 
-/** The group `supplier` of the client state: which section of the page on screen is open. */
+/** The group `supplier` of the client state: which section of the current page is open. */
 const supplierStore = createSupplierStore();
 
 /** The tabs of a supplier's page. The current one follows the hash of the address: R-213. */

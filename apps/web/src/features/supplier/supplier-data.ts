@@ -9,22 +9,22 @@ import type {
 } from '@bazaar/api/model';
 import type { QueryResult } from '@/lib/data/query-result';
 
-/** Everything the page has read. The supplier is there; each other part may have failed for itself. */
+/** All data of the page. The supplier is there; each other part may have failed on its own. */
 export interface SupplierData {
   readonly supplier: Supplier;
   readonly products: QueryResult<Pick<SupplierProductSearch, 'items' | 'totalCount' | 'saleCities'>>;
-  /** Of the list of goods, from 1. */
+  /** Page of the list of products, from 1. */
   readonly pageNumber: number;
   readonly delegations: QueryResult<Pick<PagedMerchantDelegation, 'items'>>;
-  /** How the company sells; missing for one that has settled nothing. */
+  /** The company's terms of sale; missing where it has set none. */
   readonly saleSetting: QueryResult<MerchantSaleSetting>;
-  /** Articles in all; 0 for a supplier who has written none. */
+  /** Total of articles; 0 for a supplier without any. */
   readonly contentCount: number;
   readonly contents: QueryResult<Pick<PagedPageSummary, 'items'>>;
   readonly videos: QueryResult<Pick<PagedMediaVideo, 'items' | 'totalCount'>>;
   readonly tradeUnits: readonly UnitOfMeasurement[];
   /** «درباره», sanitised. */
   readonly aboutHtml: string;
-  /** The time the dates are read at. */
+  /** Time the dates are compared with. */
   readonly nowMs: number;
 }

@@ -28,7 +28,7 @@ export interface SupplierHeadViewProps {
   readonly personal: ReactNode;
 }
 
-/** Name, confirmation and figures of the supplier, and the ways to reach them. */
+/** Renders name, confirmation and figures of the supplier, and the contact actions. */
 export function SupplierHeadView({ data, personal }: SupplierHeadViewProps) {
   const { supplier, nowMs } = data;
   const isInForce = isConfirmedAt(supplier, nowMs);
@@ -52,7 +52,7 @@ export function SupplierHeadView({ data, personal }: SupplierHeadViewProps) {
   );
 }
 
-/** How to begin with this supplier: a direct order where it takes them, else it says the way, which is to call. */
+/** Renders how to start with this supplier: a direct order where it takes them, and the link to its contact details. */
 function ContactActions({ data: { supplier, saleSetting } }: Pick<SupplierHeadViewProps, 'data'>) {
   const takesOrders = saleSetting.state === 'ready' ? saleSetting.value.acceptsDirectOrder : undefined;
   return (
@@ -74,13 +74,13 @@ function ContactActions({ data: { supplier, saleSetting } }: Pick<SupplierHeadVi
   );
 }
 
-/** True while the platform's own confirmation has not run out. */
+/** Returns true while the platform's own confirmation is valid. */
 export function isConfirmedAt({ isConfirmed, confirmation }: Supplier, nowMs: number): boolean {
   if (!isConfirmed) return false;
   return describeValidity(confirmation?.issuedAt, confirmation?.validTo, nowMs).state !== 'expired';
 }
 
-/** True when there was a confirmation and its time is over, which is not the same as never having had one. */
+/** Returns true when a confirmation has expired, which differs from never having had one. */
 export function hasRunOut({ confirmation }: Supplier, nowMs: number): boolean {
   if (confirmation === undefined || confirmation.state === 'Pending') return false;
   const { issuedAt, validTo, state } = confirmation;
@@ -117,7 +117,7 @@ function toMeta({ legalName, name, kinds, cityName, establishedYear, nationalId 
   ].filter(Boolean);
 }
 
-/** Years are kept in either calendar; people read the Jalali one. */
+/** Converts a year of either calendar to the Jalali one. */
 function jalaliYear(year: number): number {
   return year > 1700 ? (toJalali(`${year}-07-01`)?.year ?? year) : year;
 }

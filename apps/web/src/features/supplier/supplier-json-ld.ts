@@ -3,7 +3,7 @@ import type { BreadcrumbList, Organization, WithContext } from 'schema-dts';
 import { paths } from '@/lib/navigation/paths';
 import { supplierMessages as texts } from '@/translations/supplier';
 
-/** Structured data of the page: the company, and the way to it. `siteUrl` is the origin of the site. */
+/** Returns the page's structured data: the company and its breadcrumb. `siteUrl` is the origin of the site. */
 export function supplierJsonLd(
   supplier: Supplier,
   siteUrl: string,

@@ -10,7 +10,10 @@ import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { supplierMessages as texts } from '@/translations/supplier';
 
-/** Title and description of a supplier's page; a page of its goods beyond the first names its number and itself as canonical. */
+/**
+ * Returns title and description of a supplier's page; a page of its products beyond the first has its number in the title and is its own
+ * canonical page.
+ */
 export function supplierMetadata(result: QueryResult<Supplier>, pageNumber = 1): Metadata {
   if (result.state === 'missing' && result.status === 410)
     return { title: texts.goneTitle, robots: { index: false } };

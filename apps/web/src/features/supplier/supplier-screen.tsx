@@ -24,17 +24,17 @@ import { SupplierPageView } from './supplier-view';
 
 export interface SupplierScreenProps {
   readonly supplier: Supplier;
-  /** Page of the goods, from 1. */
+  /** Page of the products, from 1. */
   readonly pageNumber: number;
   /** Favourite, note and sharing. */
   readonly personal: ReactNode;
-  /** The requests of whoever is logged in to this supplier, and the way to a first one. */
+  /** The logged-in person's requests to this supplier, and the link to a first one. */
   readonly requests: (takesOrders: boolean) => ReactNode;
-  /** Asks again for a part that failed. */
+  /** Retry of a failed part. */
   readonly retry: ReactNode;
 }
 
-/** Gathers what the page shows besides the supplier, and draws it. */
+/** Reads what the page shows besides the supplier, and renders it. */
 export async function SupplierScreen({ supplier, pageNumber, requests, ...slots }: SupplierScreenProps) {
   const { id, merchantId } = supplier;
   const [products, delegations, contentCount, contents, videos, saleSetting, tradeUnits] = await Promise.all([
@@ -75,7 +75,7 @@ export async function SupplierScreen({ supplier, pageNumber, requests, ...slots 
   );
 }
 
-/** Starts the reads that need only the id, beside that of the supplier: one round, not two. */
+/** Starts the reads that need only the id beside that of the supplier, so that all run in one round. */
 export function preloadSupplierParts(id: string, pageNumber: number): void {
   void loadSupplierProducts(id, pageNumber);
   void loadDelegations(id);

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Playground: Story = {};
-/** What stands there while the page is on its way from another page of the site. */
+/** The outline shown while the page loads after a click on another page. */
 export const Loading: Story = {
   render: () => <PageSkeleton kind="supplier" label={islandMessages.loading} />,
 };
@@ -72,12 +72,12 @@ export const Unconfirmed: Story = {
   },
 };
 
-/** The confirmation ran out after it was read: the page says so by its dates. */
+/** The confirmation expired after it was read: the page shows it by the dates. */
 export const ConfirmationExpired: Story = {
   args: { data: { ...data, nowMs: Date.parse('2028-01-01T08:00:00Z') } },
 };
 
-/** The parts beside the supplier failed, each with its own retry. */
+/** The optional parts failed, each with its own retry. */
 export const Failed: Story = {
   name: 'Error',
   args: {

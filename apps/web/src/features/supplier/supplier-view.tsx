@@ -18,13 +18,13 @@ import { hasRunOut, isConfirmedAt, SupplierHeadView } from './supplier-head-view
 export interface SupplierPageViewProps {
   readonly data: SupplierData;
   readonly personal: ReactNode;
-  /** The requests of whoever is logged in to this supplier. */
+  /** The logged-in person's requests to this supplier. */
   readonly requests?: ReactNode;
-  /** Asks again for a part that failed. */
+  /** Retry of a failed part. */
   readonly retry: ReactNode;
 }
 
-/** A supplier's profile: who vouches for them, what they sell, how to reach them. */
+/** Renders a supplier's profile: evidence, products, contact. */
 export function SupplierPageView({ data, personal, requests, retry }: SupplierPageViewProps) {
   const { supplier, nowMs } = data;
   const area = supplier.categoryTypes[0];
@@ -83,7 +83,7 @@ export function SupplierPageView({ data, personal, requests, retry }: SupplierPa
   );
 }
 
-/** A tab only where there is something, or where it could not be read whether there is. */
+/** Returns true where there are delegations, or where they could not be read: then the section has a tab. */
 function hasDelegations({ delegations }: SupplierData): boolean {
   return (
     delegations.state === 'failed' || (delegations.state === 'ready' && delegations.value.items.length > 0)

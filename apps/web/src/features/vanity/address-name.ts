@@ -3,12 +3,12 @@ import { decodePart } from '@/lib/navigation/paths';
 /** Longest name of a page in the contract. */
 const LONGEST_PART = 60;
 const MOST_PARTS = 4;
-/** Letters and numbers of any script, joined; no dot, so that the files scanners ask for end here. */
+/** Letters and numbers of any script, joined; no dot, so that the files scanners request are refused here. */
 const PART = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c _-]*$/u;
 
 /**
- * The parts of an address that nothing else answers, decoded once, if they can be the name of anything. What they cannot be is not
- * asked for: broken or double encoding, control characters, files, long paths.
+ * Returns the parts of an address no other route has, decoded once, if they can be a name. Anything else is not looked up: broken or double
+ * encoding, control characters, files, long paths.
  */
 export function readVanityAddress(slug: readonly string[]): readonly string[] | undefined {
   if (slug.length === 0 || slug.length > MOST_PARTS) return undefined;
@@ -16,7 +16,10 @@ export function readVanityAddress(slug: readonly string[]): readonly string[] | 
   return parts.every((part) => part.length <= LONGEST_PART && PART.test(part)) ? parts : undefined;
 }
 
-/** Next gives a page its parts encoded and the metadata of the same page decoded: what is neither was encoded twice, and stays as it is. */
+/**
+ * Decodes a part once. Next gives a page its parts encoded and the metadata of the same page decoded: a part that is neither was encoded
+ * twice, and stays as it is.
+ */
 function decodeOnce(part: string): string {
   const decoded = decodePart(part);
   return encodeURIComponent(decoded).toLowerCase() === part.toLowerCase()

@@ -5,12 +5,12 @@ import { readVanityAddress } from './address-name';
 type Item = Pick<WebsiteMenu, 'title' | 'url'> & { readonly children: readonly Item[] };
 
 /**
- * Where the menu item of this address leads. An item's address is its title as a slug, with those of the items above it before it or
- * without: «حساب کاربری ‹ پروفایل» answers to `/پروفایل` and `/حساب-کاربری/پروفایل`. The first one in the order of the menus counts.
+ * Returns where the menu item of this address leads. An item's address is its title as a slug, with or without those of its ancestors
+ * before it: «حساب کاربری ‹ پروفایل» has `/پروفایل` and `/حساب-کاربری/پروفایل`. The first one in the order of the menus counts.
  *
  * @param parts of the address, decoded
- * @returns path and query of the last item of a chain; undefined when no item has the address, or it leads to itself, in a circle or
- *   out of the site
+ * @returns path and query of the last item of a chain; undefined when no item has the address, or it leads to itself, in a circle or out of
+ * the site
  */
 export function menuTarget(
   menus: readonly Item[],
@@ -33,7 +33,7 @@ export function menuTarget(
   return target && target.pathname + target.search + target.hash;
 }
 
-/** Where the first item of the address leads that leads away from it. */
+/** Returns the target of the first item of the address that leads away from it. */
 function firstTarget(menus: readonly Item[], parts: readonly string[], siteUrl: string): URL | undefined {
   if (parts.length === 0) return undefined;
   return urlsOf(menus, parts)
@@ -41,12 +41,12 @@ function firstTarget(menus: readonly Item[], parts: readonly string[], siteUrl: 
     .find((url) => url !== undefined && keyOf(partsOf(url)) !== keyOf(parts));
 }
 
-/** The address as one that could be a menu item's; none when it cannot. */
+/** Returns the parts of an address that could be a menu item's; empty when it cannot. */
 function partsOf({ pathname }: URL): readonly string[] {
   return readVanityAddress(pathname.split('/').filter(Boolean)) ?? [];
 }
 
-/** The addresses of all items that answer to these parts. */
+/** Returns the addresses of all items with these parts. */
 function urlsOf(items: readonly Item[], parts: readonly string[], above: readonly string[] = []): string[] {
   return items.flatMap(({ title, url, children }) => {
     const trail = [...above, title];
@@ -55,12 +55,12 @@ function urlsOf(items: readonly Item[], parts: readonly string[], above: readonl
   });
 }
 
-/** Compared as search terms are: however its letters, spaces and hyphens are typed. */
+/** Returns a key to compare parts by, folded as search terms are: letters, spaces and hyphens in any spelling. */
 function keyOf(parts: readonly string[]): string {
   return parts.map((part) => searchKey(part.replaceAll(/[-_/]/g, ' ')).replace(/\s+/g, ' ').trim()).join('/');
 }
 
-/** Only addresses of this site: no other host, also not behind `//`, `\` or `javascript:`. */
+/** Accepts only addresses of this site: no other host, also not behind `//`, `\` or `javascript:`. */
 function ownUrl(url: string, siteUrl: string): URL | undefined {
   if (!URL.canParse(url, siteUrl)) return undefined;
   const target = new URL(url, siteUrl);

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('an address no other page answers', () => {
-  it('leads where its menu item leads, and no page is asked for', async () => {
+  it('redirects to the target of its menu item, without reading a page', async () => {
     expect(await resolveVanity(['goods'])).toEqual({ state: 'leads', to: '/search?tab=products' });
     expect(getPageByName).not.toHaveBeenCalled();
   });
@@ -46,7 +46,7 @@ describe('an address no other page answers', () => {
     expect(await resolveVanity(['nothing'])).toEqual({ state: 'unknown' });
   });
 
-  it('is never called nothing while it cannot be told', async () => {
+  it('is never reported missing while it cannot be decided', async () => {
     vi.mocked(getPageByName).mockRejectedValue(refuse(503));
     expect(await resolveVanity(['unread'])).toMatchObject({ state: 'failed' });
     vi.mocked(listWebsiteMenus).mockRejectedValue(refuse(503));
@@ -61,7 +61,7 @@ describe('an address no other page answers', () => {
     expect(await resolveVanity(['about'])).toMatchObject({ state: 'page' });
   });
 
-  it('asks nobody about what can be no name, and for no page about a path', async () => {
+  it('reads nothing for what can be no name, and no page for a path', async () => {
     for (const slug of [['wp-login.php'], ['%2541bout'], ['x'.repeat(61)]])
       expect(await resolveVanity(slug)).toEqual({ state: 'unknown' });
     expect(listWebsiteMenus).not.toHaveBeenCalled();

@@ -11,23 +11,23 @@ import { siteSettings } from '@/lib/settings/site-settings';
 import { readVanityAddress } from './address-name';
 import { menuTarget } from './menu-target';
 
-/** What an address comes to that no other page answers. */
+/** Result of resolving an address no other route has. */
 export type Vanity =
-  /** A menu item has it and leads there: path and query inside the site. */
+  /** A menu item has it and leads to path and query inside the site. */
   | { readonly state: 'leads'; readonly to: string }
-  /** It is a page's name in other letters: the address of the page. */
+  /** It is a page's name in another spelling: the address of the page. */
   | { readonly state: 'moved'; readonly to: string }
-  /** A page of the site has it as its name. */
+  /** It is the name of a page of the site. */
   | { readonly state: 'page'; readonly page: Page }
-  /** Nothing has it, and everything has been asked. */
+  /** Neither menus nor pages have it, and all were read. */
   | { readonly state: 'unknown' }
-  /** It cannot be told: the catalogue is in trouble. */
+  /** It cannot be decided: the catalogue failed. */
   | Extract<QueryResult<never>, { readonly state: 'failed' }>;
 
 /** @param slug the parts of the address as Next gives them */
 export async function resolveVanity(slug: readonly string[]): Promise<Vanity> {
   const parts = readVanityAddress(slug);
-  // A string is the same for the page and for its metadata; a list would be read twice.
+  // A string is memoised for the page and its metadata alike; a list would be read twice.
   return parts === undefined ? { state: 'unknown' } : resolveParts(parts.join('/'));
 }
 
@@ -44,7 +44,10 @@ const resolveParts = cache(async (joined: string): Promise<Vanity> => {
   return menus.state === 'failed' ? menus : { state: 'unknown' };
 });
 
-/** A service that does not tell `About` from `about` would give one page many addresses. */
+/**
+ * Returns the page at its exact name, else a redirect to it: a service that does not distinguish `About` from `about` would give one page
+ * many addresses.
+ */
 function placed(page: Page, name: string): Vanity {
   const own = page.uniquePageName ?? name;
   const isOtherSpelling = own !== name && slugify(own) === slugify(name);

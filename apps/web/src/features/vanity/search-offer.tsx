@@ -3,7 +3,7 @@ import { paths } from '@/lib/navigation/paths';
 import { vanityMessages } from '@/translations/vanity';
 import { offeredTerm } from './offered-term';
 
-/** The last words of an address that leads nowhere, as a search, when they look like one. `slug` is percent-encoded. */
+/** Renders the last words of a dead address as a search, when they look like one. `slug` is percent-encoded. */
 export function SearchOffer({ slug }: { readonly slug: readonly string[] }) {
   const term = offeredTerm(slug.join('/'));
   if (term === undefined) return null;

@@ -13,7 +13,7 @@ import { vanityMessages as texts } from '@/translations/vanity';
 import type { Vanity } from './resolve-vanity';
 import { SitePageView } from './site-page-view';
 
-/** A page of the site itself, at the address that is its name. */
+/** Renders a page of the site itself, at the address that is its name. */
 export function SitePageScreen({ page }: { readonly page: Page }) {
   const crumbs = [{ label: texts.home, href: paths.home }, { label: page.title }];
   return (
@@ -26,7 +26,7 @@ export function SitePageScreen({ page }: { readonly page: Page }) {
 }
 
 export function vanityMetadata(vanity: Vanity): Metadata {
-  // What leads elsewhere never shows a title of its own.
+  // A redirect never shows a title of its own.
   if (vanity.state === 'leads' || vanity.state === 'moved') return {};
   if (vanity.state === 'failed') return loadErrorMetadata(vanity);
   if (vanity.state === 'unknown') return loadErrorMetadata({ state: 'missing', status: 404 });

@@ -38,7 +38,7 @@ export const Loading: Story = {
 };
 /** A page without a text; a name without a page is Screens/Errors, Not found. */
 export const Empty: Story = { args: { data: { ...data, html: '', parts: [] } } };
-/** Too short for a list of its parts. */
+/** Too short for a table of contents. */
 export const Short: Story = {
   args: { data: { ...data, html: '<p>بازار از معامله کارمزد نمی‌گیرد.</p>', parts: [] } },
 };

@@ -9,11 +9,11 @@ import { DateText } from '@bazaar/ui/time-text';
 import { paths } from '@/lib/navigation/paths';
 import { vanityMessages as texts } from '@/translations/vanity';
 
-/** So many parts are worth a list of them. */
+/** Fewest parts for a table of contents. */
 const FEWEST_PARTS = 3;
 
 export interface SitePageData extends Pick<Page, 'title' | 'summary' | 'updatedAt' | 'readingMinutes'> {
-  /** The text, made harmless. */
+  /** The text, sanitised. */
   readonly html: string;
   readonly parts: readonly { readonly id: string; readonly label: string }[];
 }
@@ -23,7 +23,7 @@ export interface SitePageViewProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** A page of the site itself: rules, about, contact. */
+/** Renders a page of the site itself: rules, about, contact. */
 export function SitePageView({ data, crumbs }: SitePageViewProps) {
   const { title, summary, updatedAt, readingMinutes, html, parts } = data;
   const home = <ButtonLink href={paths.home}>{texts.home}</ButtonLink>;

@@ -1,13 +1,13 @@
 import type { ActionPress } from './action-table';
 
-/** What an element carries so that pressing it does something. */
+/** Attributes of an element that performs an action. */
 export type ActionAttributes = {
   readonly 'data-action': string;
   /** JSON. */
   readonly 'data-payload'?: string;
 };
 
-/** The attributes of an element that does `name` with `payload`. A link that has them works without script, too: it is followed. */
+/** Returns the attributes of an element that performs `name` with `payload`. A link with them works without script, too: it is followed. */
 export function actionAttributes(name: string, payload?: unknown): ActionAttributes {
   return payload === undefined
     ? { 'data-action': name }
@@ -20,7 +20,7 @@ export function selectAction(name: string): string {
   return `[data-action="${name}"]`;
 }
 
-/** What pressing this element asks for. */
+/** Returns the press of an element. */
 export function pressOf(element: HTMLElement): ActionPress {
   const name = element.getAttribute('data-action') ?? '';
   const payload = parse(element.getAttribute('data-payload'));
@@ -31,7 +31,7 @@ export function pressOf(element: HTMLElement): ActionPress {
   };
 }
 
-/** A box is heard when it changes, by whatever means; anything else when it is pressed. */
+/** Returns true for a checkbox, which acts when it changes, by whatever means; anything else acts when it is pressed. */
 export function isBox(element: Element): element is HTMLInputElement {
   return element instanceof HTMLInputElement;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 
-/** Draws a dialog. It stays in the page when it is closed, so that it can give the focus back and go on with what it holds. */
+/** Renders a dialog. It stays mounted when it is closed, so that it can restore the focus and keep its state. */
 export type DrawDialog = (dialog: { readonly isOpen: boolean; onClose(): void }) => ReactNode;
 
 interface ActionDialog {
@@ -15,7 +15,7 @@ export const actionDialogs = createStore<{ readonly dialogs: readonly ActionDial
   dialogs: [],
 }));
 
-/** Opens a dialog over the page; one of the same key is drawn anew and opened again. */
+/** Opens a dialog over the page; one of the same key is replaced and opened again. */
 export function showDialog(key: string, draw: DrawDialog): void {
   const { dialogs } = actionDialogs.getState();
   const dialog = { key, draw, isOpen: true };
@@ -32,7 +32,7 @@ export function closeDialog(key: string): void {
   });
 }
 
-/** Takes all dialogs out of the page: they belong to the one that was left. */
+/** Removes all dialogs: they belong to the page that was left. */
 export function removeDialogs(): void {
   actionDialogs.setState({ dialogs: [] });
 }

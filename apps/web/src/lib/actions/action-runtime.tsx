@@ -8,11 +8,11 @@ import { startActions } from './start-actions';
 
 export interface ActionRuntimeProps {
   readonly table: ActionTable;
-  /** Path of the page on screen: the dialogs of another one go. */
+  /** Path of the current page: another page removes the dialogs. */
   readonly page?: string | null;
 }
 
-/** Makes the actions of all pages work: the listener, and the dialogs it opens. Stands once, around every page. */
+/** Runs the actions of all pages: the listener, and the dialogs it opens. Rendered once, around every page. */
 export function ActionRuntime({ table, page }: ActionRuntimeProps) {
   const dialogs = useStore(actionDialogs, (state) => state.dialogs);
   useEffect(() => removeDialogs, [page]);

@@ -1,13 +1,13 @@
 import { paths } from '../navigation/paths.ts';
 
-/** How long a link that was pressed waits for the script before the browser follows it, milliseconds. */
+/** How long in ms a pressed link waits for the script before the browser follows it. */
 export const LINK_PATIENCE_MS = 4_000;
 
 /**
- * Stands in the page itself and runs before anything is loaded: it queues what is pressed until `startActions`, which comes with the first
- * press, takes the queue. Links to the requests are pressed too: the table of actions says what they do. A link
- * whose action does not come in time is followed, as it is without script. Its hash is in the policy of every page, so it is one text for
- * all of them and short; `early-presses.test.ts` holds it to the rules of the listener.
+ * Inline script that runs before anything is loaded: it queues presses until `startActions`, which loads with the first press, takes the
+ * queue. Links to the requests are queued too: the table of actions defines what they do. A link whose action does not load in time is
+ * followed, as without script. Its hash is in the policy of every page, so its text is short and the same everywhere;
+ * `early-presses.test.ts` compares it with the listener.
  */
 export const EARLY_PRESSES_SCRIPT = [
   'self.earlyPresses=[];',

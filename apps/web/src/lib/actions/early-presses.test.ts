@@ -40,7 +40,7 @@ it('queues what is pressed in its order, until it is taken', () => {
   expect(page.earlyPresses).toBeNull();
 });
 
-it('hears a box once, when it has changed', () => {
+it('handles a checkbox once, when it has changed', () => {
   element('label').click();
   expect(takeEarlyPresses()).toEqual([element('box')]);
 });
@@ -69,7 +69,7 @@ it('lets a link be followed that waits too long, and only then', () => {
   expect(location.hash).toBe('');
 });
 
-it('reports that something is to be done: pressed before, pressed now, asked for by a key, or pending', () => {
+it('reports that an action is needed: pressed before, pressed now, by a key, or pending', () => {
   const needed = vi.fn();
   const times = (action: () => void) => {
     needed.mockClear();

@@ -1,20 +1,20 @@
 import { tabStorage } from '@/lib/storage/browser-storage';
 import type { ActionPress } from './action-table';
 
-/** Where a tab stores the actions that wait for another document. */
+/** Storage key of the tab's actions that wait for another document. */
 export const PENDING_ACTIONS_KEY = 'bazaar-pending-actions';
 
-/** The queue of the script in the page. Null while the listener is there. */
+/** Queue of the inline script. Null once the listener has started. */
 interface EarlyWindow {
   earlyPresses?: (HTMLElement | ActionPress)[] | null;
-  /** Called by the script in the page with every press it has queued. */
+  /** Called by the inline script with every queued press. */
   onEarlyPress?: (() => void) | undefined;
 }
 
 const page = globalThis as EarlyWindow;
 let perform: ((press: ActionPress) => void) | undefined;
 
-/** Does what no element was pressed for, such as what a key asks for. Before the listener is there it is queued. */
+/** Performs an action without an element, for example for a key. Queued until the listener has started. */
 export function performAction(press: ActionPress): void {
   if (perform !== undefined) return void perform(press);
   page.earlyPresses ??= [];
@@ -22,12 +22,12 @@ export function performAction(press: ActionPress): void {
   page.onEarlyPress?.();
 }
 
-/** Says who does what `performAction` is called for from now on. */
+/** Sets the performer that `performAction` calls from now on. */
 export function setPerformer(performer: typeof perform): void {
   perform = performer;
 }
 
-/** Calls back when something is to be done: already pressed, pressed later, or pending from before. Returns the function that stops. */
+/** Calls back when an action is needed: already pressed, pressed later, or pending from before. Returns the function that stops it. */
 export function listenForEarlyPresses(onNeeded: () => void): () => void {
   const isWaiting = (page.earlyPresses?.length ?? 0) > 0 || tabStorage.read(PENDING_ACTIONS_KEY) !== null;
   page.onEarlyPress = onNeeded;
@@ -37,7 +37,7 @@ export function listenForEarlyPresses(onNeeded: () => void): () => void {
   };
 }
 
-/** What was pressed before the listener was there, in its order. From now on nothing is queued. */
+/** Returns the presses from before the listener, in order, and ends the queue. */
 export function takeEarlyPresses(): readonly (HTMLElement | ActionPress)[] {
   const early = page.earlyPresses ?? [];
   page.earlyPresses = null;

@@ -5,25 +5,25 @@ import { PENDING_ACTIONS_KEY } from './early-presses';
 
 /** An action that waits for another document: after the login, or after a reload. */
 export interface PendingAction extends Pick<ActionPress, 'name' | 'payload'> {
-  /** When it was asked for, milliseconds. */
+  /** Time of the press, in ms. */
   readonly atMs: number;
-  /** Path of the page it was asked for on. */
+  /** Path of the page it was pressed on. */
   readonly path: string;
-  /** The login came in between: without one it is not done. */
+  /** Performed only with a session, because the login interrupted it. */
   readonly afterLogin: boolean;
 }
 
-/** More than a person asks for while a page does not react. */
+/** More than a person presses while a page does not react. */
 const MOST_PENDING = 10;
 
-/** Stores an action for this tab. Asked for twice, it is done once. */
+/** Stores an action for this tab. The same one is stored once. */
 export function storePendingAction({ name, payload }: ActionPress, afterLogin: boolean): void {
   const action = { name, payload, atMs: Date.now(), path: location.pathname, afterLogin };
   const others = readPendingActions().filter((other) => !isSame(other, action));
   tabStorage.writeJson(PENDING_ACTIONS_KEY, [...others, action].slice(-MOST_PENDING));
 }
 
-/** What waits and is still meant, oldest first. */
+/** Returns the pending actions that are still valid, oldest first. */
 export function readPendingActions(): readonly PendingAction[] {
   const stored = tabStorage.readJson(PENDING_ACTIONS_KEY);
   const nowMs = Date.now();
@@ -32,7 +32,7 @@ export function readPendingActions(): readonly PendingAction[] {
     : [];
 }
 
-/** Takes what is due out of the queue, so that it is done once; the rest stays. */
+/** Removes the due actions from the queue and returns them, so that each is performed once; the rest stays. */
 export function takePendingActions(isDue: (action: PendingAction) => boolean): readonly PendingAction[] {
   const pending = readPendingActions();
   const rest = pending.filter((action) => !isDue(action));

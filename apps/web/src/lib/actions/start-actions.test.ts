@@ -22,9 +22,9 @@ const logIn = () =>
 
 let stops: (() => void)[] = [];
 const start = (actions: ActionTable = table) => void stops.push(startActions(actions));
-/** What a press begins ends in the same turn: nothing of it waits for a timer or a network. */
+/** The effect of a press ends in the same turn: nothing waits for a timer or a network. */
 const flush = () => new Promise((resolve) => setTimeout(resolve));
-/** Whether the browser was left to do what it does with the last press. */
+/** Whether the last press kept the browser's default. */
 let isLeftToBrowser = true;
 const follow = (event: Event) => {
   isLeftToBrowser = !event.defaultPrevented;
@@ -231,7 +231,7 @@ describe('a handler that cannot be loaded', () => {
   });
   afterEach(() => void process.off('unhandledRejection', onFailure));
 
-  it('tells the listener for missing chunks, and the press is done after the reload', async () => {
+  it('reports a missing chunk, and performs the press after the reload', async () => {
     start({ note: { needsSession: false, load: gone } });
     press('note');
     await vi.waitFor(() => expect(failures).toHaveLength(1));

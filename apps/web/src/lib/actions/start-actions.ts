@@ -8,9 +8,9 @@ import { loginFirst } from './login-first';
 import { type PendingAction, storePendingAction, takePendingActions } from './pending-actions';
 
 /**
- * Starts the one listener for everything that carries `data-action`, and does what was asked for before: by presses the script came too late
- * for, before a login, before a reload. It listens on the window before the event goes down, so that what listens elsewhere finds the event
- * prevented whenever it was started. Returns the function that stops it.
+ * Starts the one listener for every element with `data-action`, and performs pending actions: presses from before the script, from before a
+ * login, from before a reload. It listens on the window in the capture phase, so that other listeners find the event prevented whenever
+ * they were started. Returns the function that stops it.
  */
 export function startActions(table: ActionTable): () => void {
   const run = (press: ActionPress, link?: HTMLAnchorElement) => void performNow(table, press, link);
@@ -39,7 +39,10 @@ export function startActions(table: ActionTable): () => void {
   };
 }
 
-/** The browser was kept from following a link that was pressed early: what the listener would leave to it is followed now. */
+/**
+ * Performs an early press. The inline script has prevented a pressed link: where the listener would leave it to the browser, it is followed
+ * now.
+ */
 function runEarly(
   table: ActionTable,
   element: HTMLElement,
@@ -69,7 +72,7 @@ function findAction(table: ActionTable, target: EventTarget | null): FoundAction
   return row && { element, press: { name: row[0] } };
 }
 
-/** A link to a place in the page on screen is followed. */
+/** Returns true for a link to a place in the current page. */
 function isPlaceOnScreen(element: HTMLElement): boolean {
   if (!(element instanceof HTMLAnchorElement) || element.hash === '') return false;
   return element.origin === location.origin && element.pathname === location.pathname;
@@ -91,7 +94,7 @@ async function performNow(table: ActionTable, press: ActionPress, link?: HTMLAnc
   if (row === undefined) return;
   if (row.needsSession && readSessionHint() === undefined) return loginFirst(press);
   const handle = await row.load().catch((error: unknown) => {
-    // A file of an older build is gone: a link is followed, and the page that is loaded anew does the rest.
+    // A chunk of an older build is gone: the link is followed, and the page that loads performs the action.
     if (link !== undefined) return () => location.assign(link.href);
     if (!press.isReplay) storePendingAction(press, false);
     throw error;

@@ -5,8 +5,7 @@ const KEY = 'bazaar-analytics';
 export type Consent = 'yes' | 'no';
 
 /**
- * What the visitor has answered; undefined while not asked. A browser that says "do not track me" has answered no, and one that keeps
- * nothing cannot keep a yes.
+ * Returns the visitor's stored choice; undefined before it is made. «Do not track» counts as no, and without storage there cannot be a yes.
  */
 export function readConsent(): Consent | undefined {
   if (saysNo()) return 'no';
@@ -19,7 +18,7 @@ export function keepConsent(consent: Consent): void {
   deviceStorage.write(KEY, consent);
 }
 
-/** Do Not Track and Global Privacy Control. */
+/** Returns true when the browser sends Do Not Track or Global Privacy Control. */
 export function saysNo(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     readonly globalPrivacyControl?: boolean;

@@ -1,10 +1,7 @@
 import { isPlainClick } from '@bazaar/ui/plain-click';
 import { isWithoutAnalytics } from './analytics-at';
 
-/**
- * Adds the script, once. From then on pages without analytics are opened as documents of their own, so that it is never there
- * with them.
- */
+/** Adds the script once. From then on pages without analytics are opened as new documents, so that the script never runs on them. */
 export function loadAnalytics(address: string): void {
   if (isLoaded(address)) return;
   const script = document.createElement('script');
@@ -20,7 +17,7 @@ export function isLoaded(address: string): boolean {
 
 function leaveWhole(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  // The account's link opens its menu.
+  // The link of the account menu opens the menu; it does not navigate.
   if (
     !link ||
     event.defaultPrevented ||

@@ -1,8 +1,8 @@
-/** How long the catalogue may take, body included: nothing of ours hangs longer than three seconds. */
+/** Deadline of the catalogue in ms, body included: no response of the web app takes longer than three seconds. */
 export const CATALOGUE_DEADLINE_MS = 2_800;
 const MOST_REDIRECTS = 3;
 
-/** The backend pointed outside itself; its answer is not passed on. */
+/** The catalogue redirected to another origin; the response is not passed on. */
 export class ForeignRedirectError extends Error {
   constructor(target: string) {
     super(`The catalogue redirected to another host: ${target}`);
@@ -11,7 +11,7 @@ export class ForeignRedirectError extends Error {
 }
 
 /**
- * Calls the catalogue and follows a redirect only for a read and only inside the catalogue's own origin.
+ * Calls the catalogue. Follows a redirect only for a read, and only inside the catalogue's own origin.
  * @throws ForeignRedirectError when it points anywhere else; the fetch's own errors otherwise
  */
 export async function callCatalogue(url: URL, init: RequestInit): Promise<Response> {
@@ -31,7 +31,7 @@ export async function callCatalogue(url: URL, init: RequestInit): Promise<Respon
   }
 }
 
-/** The catalogue's address for one of ours, or undefined when the path leads outside the API. */
+/** Returns the catalogue's address for an address of the BFF; undefined when the path leaves the API. */
 export function catalogueUrl(requestUrl: string, catalogueOrigin: string): URL | undefined {
   const { pathname, search } = new URL(requestUrl);
   if (!pathname.startsWith('/api/v1/') || /%2f|%5c|\\/i.test(pathname)) return undefined;

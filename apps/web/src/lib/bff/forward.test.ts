@@ -55,7 +55,7 @@ describe('writes', () => {
 });
 
 describe('what passes', () => {
-  it('adds the bearer from the cookie and keeps the cookie, the host names and Next’s own headers back', async () => {
+  it('adds the bearer from the cookie and drops the cookie, the host names and Next’s own headers', async () => {
     await ask('/api/v1/userfavorites?pageSize=10', {
       method: 'POST',
       body: '{"objectId":"sp-1"}',
@@ -110,11 +110,11 @@ describe('what passes', () => {
 });
 
 describe('caching', () => {
-  it('keeps the lifetime of a public answer', async () => {
+  it('keeps the lifetime of a public response', async () => {
     const answer = await ask('/api/v1/searches/suggestions?term=a');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
   });
-  it('never lets an answer for one person be stored', async () => {
+  it('never lets a response for one person be stored', async () => {
     const answer = await ask('/api/v1/suppliers', { headers: { cookie: 'bazaar-session=t' } });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
@@ -165,7 +165,7 @@ describe('paths and redirects', () => {
 });
 
 describe('a catalogue in trouble', () => {
-  it('answers 502 when it cannot be reached', async () => {
+  it('responds 502 when it cannot be reached', async () => {
     const origin = settings.CATALOGUE_API_URL;
     settings.CATALOGUE_API_URL = 'http://127.0.0.1:1';
     const answer = await ask('/api/v1/suppliers');
@@ -174,7 +174,7 @@ describe('a catalogue in trouble', () => {
     expect(await answer.json()).toMatchObject({ code: 'server' });
   });
 
-  it('answers 504 within three seconds when it hangs', async () => {
+  it('responds 504 within three seconds when it hangs', async () => {
     catalogue.answer = () => {};
     const started = performance.now();
     expect((await ask('/api/v1/suppliers')).status).toBe(504);

@@ -10,7 +10,7 @@ import { refuseForeignWrite } from './write-guard';
 const TOKEN_PATH = '/api/v1/connect/token';
 
 /**
- * The browser's only way to the catalogue: same origin, the bearer added from the cookie, bodies streamed both ways.
+ * Forwards a request of the browser to the catalogue: same origin, the bearer added from the cookie, bodies streamed in both directions.
  */
 export async function forwardToCatalogue(request: Request): Promise<Response> {
   const site = siteSettings();
@@ -38,7 +38,10 @@ export async function forwardToCatalogue(request: Request): Promise<Response> {
   }
 }
 
-/** `endSession` is the line that drops a cookie the catalogue no longer accepts; its presence means "logged in". */
+/**
+ * Passes a response on to the browser. `endSession` is the `Set-Cookie` line that deletes a cookie the catalogue no longer accepts; it is
+ * set only for a logged-in request.
+ */
 function passOn(answer: Response, method: string, endSession: string | undefined): Response {
   const isRead = method === 'GET' || method === 'HEAD';
   const isPrivate = endSession !== undefined || !isRead || !answer.ok;

@@ -1,6 +1,6 @@
 /**
- * Only named headers pass, in both directions. Whatever else a browser or a backend sends (cookies, hop-by-hop fields,
- * `x-middleware-*`, `x-forwarded-host`, …) has no way through.
+ * Headers that pass, by direction. Everything else a browser or a backend sends (cookies, hop-by-hop fields, `x-middleware-*`,
+ * `x-forwarded-host`, …) is dropped.
  */
 const TO_CATALOGUE = [
   'accept',
@@ -21,7 +21,7 @@ const TO_BROWSER = [
   'retry-after',
 ] as const;
 
-/** Headers of the call to the catalogue. */
+/** Returns the headers of the call to the catalogue. */
 export function headersToCatalogue(incoming: Headers, token: string | undefined): Headers {
   const headers = pick(incoming, TO_CATALOGUE);
   headers.set('x-platform', 'Web');
@@ -30,8 +30,8 @@ export function headersToCatalogue(incoming: Headers, token: string | undefined)
 }
 
 /**
- * Headers of the answer to the browser. An answer made for one person is never stored; one that is the same for
- * everybody keeps the lifetime the catalogue gave it.
+ * Returns the headers of the response to the browser. A response for one person is `no-store`; a public one keeps the lifetime the
+ * catalogue gave it.
  */
 export function headersToBrowser(answer: Headers, isPrivate: boolean): Headers {
   const headers = pick(answer, TO_BROWSER);

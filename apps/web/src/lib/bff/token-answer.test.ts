@@ -9,7 +9,7 @@ const jwt = `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 const given = (body: unknown) => new Response(JSON.stringify(body));
 
 describe('tokenAnswer', () => {
-  it('R-018 keeps the token in the cookie and tells {exp, sub} only', async () => {
+  it('R-018 stores the token in the cookie and returns {exp, sub} only', async () => {
     const answer = await tokenAnswer(
       given({ access_token: jwt, token_type: 'Bearer', expires_in: 60, refresh_token: 'secret' }),
       sessionCookie(false),

@@ -4,8 +4,7 @@ import { readClaims } from '@/lib/session/token-claims';
 import { problemAnswer } from './problem-answer';
 
 /**
- * Keeps the access token in the cookie and tells the browser only `{exp, sub}`: when the session ends (seconds since
- * 1970) and whose it is.
+ * Stores the access token in the cookie and returns only `{exp, sub}` to the browser: end of the session (seconds since 1970) and user id.
  */
 export async function tokenAnswer(
   answer: Response,

@@ -4,9 +4,9 @@ export type WriteRefusal = 'foreign-origin' | 'foreign-site' | 'no-origin' | 'pl
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a write that another site made the browser send. Cookies travel with `SameSite=Lax`; this is the second lock.
- * A write names its origin or its fetch site, and both must be ours; a `text/plain` body is what a foreign form can
- * send without asking, and nothing of ours sends it.
+ * Returns why a write is refused that another site made the browser send; undefined when it is allowed. Cookies have `SameSite=Lax`; this
+ * is the second line of defence. A write must name its origin or its fetch site, and both must be the site's own. `text/plain` is refused:
+ * a foreign form can send it without a preflight, and the web app never does.
  */
 export function refuseForeignWrite(
   method: string,
@@ -23,7 +23,7 @@ export function refuseForeignWrite(
   return undefined;
 }
 
-/** Our public origin, or the host the browser itself asked: a page of another host cannot claim either. */
+/** Accepts the public origin or the host the browser requested: a page of another host can claim neither. */
 function isOwnOrigin(origin: string, host: string | null, siteUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host: originHost, origin: normal, protocol } = new URL(origin);

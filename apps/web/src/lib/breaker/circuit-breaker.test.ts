@@ -4,7 +4,7 @@ import { CircuitBreaker } from './circuit-breaker';
 
 const rules = { windowMs: 10_000, failingShare: 0.5, leastCalls: 10, probeEveryMs: 5_000 };
 
-/** Makes calls one after the other, each `stepMs` later; answers how many went out. */
+/** Makes the calls one after the other, `stepMs` apart, and returns how many were sent. */
 function make(breaker: CircuitBreaker, outcomes: string, startMs = 0, stepMs = 100): number {
   let made = 0;
   [...outcomes].forEach((letter, index) => {
@@ -43,7 +43,7 @@ describe('open', () => {
     expect(make(opened(), 'x'.repeat(200), 0, 100)).toBe(3);
   });
 
-  it('closes when the probe is answered, and begins to count anew', () => {
+  it('closes when the probe is answered, and counts from zero', () => {
     const breaker = opened();
     expect(make(breaker, '.', 5_000)).toBe(1);
     expect(breaker.isOpen).toBe(false);
@@ -51,7 +51,7 @@ describe('open', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('is not closed by an answer that was under way when it opened', () => {
+  it('is not closed by a response that was under way when it opened', () => {
     const breaker = new CircuitBreaker(rules);
     const early = breaker.admit(0);
     make(breaker, 'xxxxxxxxxx', 0, 0);
@@ -59,7 +59,7 @@ describe('open', () => {
     expect(breaker.isOpen).toBe(true);
   });
 
-  it('stays open after a probe nobody waited for', () => {
+  it('stays open after an aborted probe', () => {
     const breaker = opened();
     make(breaker, '?', 5_000);
     expect(breaker.isOpen).toBe(true);

@@ -1,14 +1,14 @@
-/** What a call told about the service: it answered, it failed, or the caller went away before anybody knew. */
+/** Outcome of a call for the breaker: the service answered, it failed, or the caller aborted before either was known. */
 export type CallOutcome = 'answered' | 'failed' | 'unknown';
 
 export interface BreakerRules {
-  /** Errors are counted over so much time. */
+  /** Length of the window in which errors are counted. */
   readonly windowMs: number;
-  /** Share of the calls that have to fail, 0 to 1. */
+  /** Share of failed calls that opens the breaker, 0 to 1. */
   readonly failingShare: number;
-  /** Fewer calls than this say nothing: one page with one failing part is no service that is down. */
+  /** Minimum of calls in the window: a single failing part of a page does not mean that the service is down. */
   readonly leastCalls: number;
-  /** While open, one call in so much time is let through to see whether the service is back. */
+  /** Interval of the probes while the breaker is open. */
   readonly probeEveryMs: number;
 }
 
@@ -21,8 +21,8 @@ interface Bucket {
 }
 
 /**
- * Closed, every call goes out. Once half of the calls of the last ten seconds have failed it is open: calls are refused at once, so that a
- * page is not slow because the service is, and a service in trouble is left alone. A probe that is answered closes it.
+ * Circuit breaker. Closed, it admits every call. It opens when the failing share of the window's calls has failed; then calls are refused
+ * at once, so that pages stay fast and a service in trouble is not loaded further. A probe that is answered closes it.
  *
  * Times are milliseconds of any one clock; the breaker has none of its own.
  */
@@ -40,7 +40,7 @@ export class CircuitBreaker {
     return this.openSinceMs !== undefined;
   }
 
-  /** Asks whether a call may go out now; `undefined` when it may not, else the function that takes its outcome, once. */
+  /** Returns a function that takes the outcome of the call, once; undefined when the call is refused. */
   admit(nowMs: number): ((outcome: CallOutcome, nowMs: number) => void) | undefined {
     if (!this.isOpen) return (outcome, endMs) => this.count(outcome, endMs);
     if (nowMs - this.lastProbeMs < this.rules.probeEveryMs) return undefined;
@@ -51,7 +51,7 @@ export class CircuitBreaker {
   }
 
   private count(outcome: CallOutcome, nowMs: number): void {
-    // A call from before it opened, still under way, changes nothing: only a probe closes.
+    // A call admitted before the breaker opened changes nothing: only a probe closes it.
     if (outcome === 'unknown' || this.isOpen) return;
     const bucket = this.bucketAt(nowMs);
     bucket.calls += 1;

@@ -3,14 +3,14 @@ import { siteSettings } from '@/lib/settings/site-settings';
 import { CircuitBreaker } from './circuit-breaker';
 import { guardedFetch } from './guarded-fetch';
 
-/** The one breaker of this process, in front of the catalogue. */
+/** Rules of the one breaker of this process, in front of the catalogue. */
 const RULES = { windowMs: 10_000, failingShare: 0.5, leastCalls: 50, probeEveryMs: 5_000 };
 const KEY = Symbol.for('bazaar.catalogue-guarded');
 const shared = globalThis as { [KEY]?: true };
 
 /**
- * Puts the breaker under every call to the catalogue: pages, the BFF and media. Called once when the server starts, before the framework
- * lays its data cache over `fetch`, so that what is kept is served while the catalogue is left alone.
+ * Puts the breaker under every call to the catalogue: pages, the BFF and media. Must be called once at the server's start, before the
+ * framework wraps `fetch` in its data cache, so that cached responses are served while the breaker is open.
  */
 export function guardCatalogue(): void {
   if (shared[KEY]) return;

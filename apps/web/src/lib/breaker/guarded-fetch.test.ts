@@ -45,7 +45,7 @@ describe('what counts against the service', () => {
 });
 
 describe('an open circuit', () => {
-  it('asks nothing, says why, and asks again after five seconds', async () => {
+  it('makes no call, says why, and calls again after five seconds', async () => {
     let isWell = false;
     const { send, ask, pass, changes } = guarded(
       async () => new Response(null, { status: isWell ? 200 : 503 }),

@@ -1,6 +1,6 @@
 import type { CallOutcome, CircuitBreaker } from './circuit-breaker';
 
-/** The call was not made: the service fails, and is left alone until a probe has been answered. */
+/** The call was not made: the breaker is open until a probe succeeds. */
 export class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpenError';
 
@@ -11,14 +11,14 @@ export class CircuitOpenError extends Error {
 
 export interface Guard {
   readonly breaker: CircuitBreaker;
-  /** Calls of this origin are counted and may be refused; all others pass. */
+  /** Origin whose calls are counted and may be refused; all others pass. */
   readonly origin: string;
   readonly nowMs: () => number;
-  /** Told when the breaker has opened or closed. */
+  /** Called when the breaker opens or closes. */
   readonly onChange: (isOpen: boolean) => void;
 }
 
-/** `send` with the breaker in front of the service. Rejects with {@link CircuitOpenError} while it is open. */
+/** Returns `send` with the breaker in front of it. Rejects with {@link CircuitOpenError} while it is open. */
 export function guardedFetch(send: typeof fetch, { breaker, origin, nowMs, onChange }: Guard): typeof fetch {
   return async (input, init) => {
     if (originOf(input) !== origin) return send(input, init);
@@ -31,7 +31,7 @@ export function guardedFetch(send: typeof fetch, { breaker, origin, nowMs, onCha
     };
     try {
       const answer = await send(input, init);
-      // A refusal is an answer: the service works, and has said what is wrong with the question.
+      // A 4xx counts as answered: the service works.
       flush(answer.status >= 500 ? 'failed' : 'answered');
       return answer;
     } catch (error) {
@@ -46,7 +46,7 @@ function originOf(input: Parameters<typeof fetch>[0]): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** The visitor left. A deadline that ran out has another name, and counts against the service. */
+/** Returns true when the visitor left. An expired deadline has another error name and counts against the service. */
 function isGivenUp(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -1,15 +1,15 @@
 /**
- * Marks a render leaves among its cache tags, where the page cache finds them.
- * They are plain strings in a file of their own because the cache is loaded by Node itself, outside the bundle.
+ * Cache tags a render leaves for the page cache. They are plain strings in a file of their own because Node loads the cache itself, outside
+ * the bundle.
  */
 
-/** A secondary part failed: the page is good for who asked for it, not for the next. */
+/** Optional data failed: the page is served to this visitor and not cached. */
 export const INCOMPLETE_TAG = 'bazaar-incomplete';
-/** The main part failed: the page is the error screen. */
+/** Critical data failed: the page is the error screen. */
 export const FAILED_TAG = 'bazaar-failed';
-/** The object of the page has closed for good: the page says so with status 410. */
+/** The object of the page has closed for good: the page answers 410. */
 export const GONE_TAG = 'bazaar-gone';
-/** There is no such thing as the page is about: it says so with status 404. */
+/** The object of the page does not exist: the page answers 404. */
 export const MISSING_TAG = 'bazaar-missing';
-/** Seconds after which a good copy kept in place of a degraded or failed page is tried again. */
+/** Lifetime in seconds of a good copy that is served in place of an incomplete or failed page, before it is rendered again. */
 export const INCOMPLETE_SECONDS = 10;

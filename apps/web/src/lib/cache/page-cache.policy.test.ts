@@ -19,7 +19,7 @@ const cache = new PageCache({
   _requestHeaders: {},
 } as unknown as ConstructorParameters<typeof PageCache>[0]);
 
-/** Keeps a page as the framework does and returns the policy of what is then served. */
+/** Caches a page as the framework does and returns the policy it is then served with. */
 async function policyAt(path: string, sourceRoute: string): Promise<string> {
   const owner = { kind: 'APP_PAGE', sourceRoute } as Parameters<typeof getRouteCacheKey>[1];
   const key = getRouteCacheKey(path, owner);
@@ -43,7 +43,7 @@ it('names the analytics host in the policy of public pages and never in that of 
   expect(login).not.toContain('stats.example');
 });
 
-it('keeps an address that is longer than a path of the disk may be, or has a zero in it', async () => {
+it('stores an address that is too long for a path on disk, or contains NUL', async () => {
   const route = '/(default)/supplier/[supplierId]/[[...name]]/page';
   for (const path of [`/supplier/s-1/${'a/'.repeat(1_900)}b`, '/supplier/s-1/\u0000'])
     expect(await policyAt(path, route)).not.toBe('');

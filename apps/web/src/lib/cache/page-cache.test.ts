@@ -16,7 +16,7 @@ import { FileSystemCache } from '../framework/file-system-cache';
 import { FAILED_TAG, GONE_TAG, INCOMPLETE_SECONDS, INCOMPLETE_TAG } from './cache-tags';
 import PageCache from './page-cache';
 
-/** The disk as Next hands it to a cache. */
+/** The file system interface that Next gives to a cache. */
 const disk = {
   existsSync,
   readFileSync,
@@ -84,7 +84,7 @@ describe('PageCache', () => {
   it('does not serve a page rendered under other settings, such as one made by the build', async () => {
     await write('/p', page('<p>x</p>', 'bazaar-settings-of-another-run'));
     const folder = folders[0]!;
-    // What the build leaves on disk has no stamp at all.
+    // Pages of the build on disk have no stamp.
     const unstamped = page('<p>build</p>');
     await FileSystemCache.prototype.set.call(cache, '/built', unstamped, lifetime() as never);
     expect(await read('/built', openCache(folder))).toBeUndefined();
@@ -96,7 +96,7 @@ describe('PageCache', () => {
     expect(await read('/p')).toMatchObject({ html: '<p>good</p>', status: undefined });
   });
 
-  it('answers 503 with a retry time when there is no good copy, to nobody but who asked', async () => {
+  it('responds 503 with a retry time when there is no good copy, to this request only', async () => {
     const failed = page('<p>error screen</p>', FAILED_TAG);
     await write('/p', failed);
     expect(failed.status).toBe(503);
@@ -111,7 +111,7 @@ describe('PageCache', () => {
     expect(await read('/p')).toBeUndefined();
   });
 
-  it('keeps a whole page rather than a newer one with a part missing, for an hour', async () => {
+  it('prefers a complete page to a newer one with a part missing, for an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await write('/p', page('<p>whole</p>'));
     vi.advanceTimersByTime(59 * 60_000);
@@ -129,19 +129,19 @@ describe('PageCache', () => {
     expect(await read('/p')).toMatchObject({ html: '<p>good</p>', status: undefined });
   });
 
-  it('answers 410 for what has closed, also where there was a page before', async () => {
+  it('responds 410 for a closed object, also where there was a page before', async () => {
     await write('/p', page('<p>supplier</p>'));
     await write('/p', page('<p>closed</p>', GONE_TAG));
     expect(await read('/p')).toMatchObject({ html: '<p>closed</p>', status: 410 });
   });
 
-  it('keeps an address longer than a file name', async () => {
+  it('stores an address longer than a file name', async () => {
     const key = `/products/sp-1/${encodeURIComponent('بلبرینگ '.repeat(40))}`;
     await write(key, page('<p>long</p>'));
     expect((await read(key, openCache(folders[0]!)))?.html).toBe('<p>long</p>');
   });
 
-  it('sends a page with its style sheets inside, the first visitor too, and keeps it without', async () => {
+  it('sends a page with its stylesheets inlined, to the first visitor too, and stores it without', async () => {
     const folder = folders[0]!;
     mkdirSync(join(folder, 'static'));
     writeFileSync(join(folder, 'static/core.css'), '.a{color:red}');

@@ -20,24 +20,24 @@ import { FAILED_TAG, GONE_TAG, INCOMPLETE_SECONDS, INCOMPLETE_TAG, MISSING_TAG }
 import { pathOfKey } from './path-of-key.ts';
 
 const MADE_TAG = 'bazaar-made-';
-/** For so long a whole page is better than a newer one with a part missing. */
+/** How long a complete page is preferred to a newer one with a part missing. */
 const WHOLE_STORED_MS = 60 * 60 * 1_000;
 const LONGEST_FILE_NAME = 200;
-/** A path of the disk has at most 4,096 bytes, the folder of the build among them. */
+/** A path on disk has at most 4,096 bytes, the folder of the build included. */
 const LONGEST_KEY = 1_000;
 const site = readSettings();
-/** Pages speak of the site's name, address and environment: a page of other settings is another page. */
+/** Pages contain the site's name, address and environment: under other settings they are invalid. */
 const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, site.APP_ENV, site.ANALYTICS_SCRIPT_URL].join('\n'))}`;
 
 /**
  * Next's own page cache (memory in front of the disk) with six rules added:
  * 1. a stored page carries its Content-Security-Policy, with the hashes of its own inline scripts;
- * 2. a page rendered under other settings, at build time above all, is not served;
- * 3. a page with a part missing, and the error screen, are seen by who asked for them and by nobody after: they never replace a
- *    good page (the first not within an hour), are never served again, and the error screen answers 503;
- * 4. the page of something that has closed answers 410, of what never was 404;
+ * 2. a page rendered under other settings, above all at build time, is not served;
+ * 3. an incomplete page and the error screen are served only to the visitor they were rendered for; they never replace a good page (an
+ * incomplete one may after an hour), and the error screen answers 503;
+ * 4. the page of a closed object answers 410, of an unknown one 404;
  * 5. an address too long for a file name is stored under its digest;
- * 6. a page is sent with its style sheets inside, and kept without them; its main picture is kept inside.
+ * 6. a page is sent with its stylesheets inlined and stored without them; its LCP image is stored inlined.
  */
 export default class PageCache extends FileSystemCache {
   private readonly firstView: FirstView;
@@ -51,7 +51,7 @@ export default class PageCache extends FileSystemCache {
     const stored = await this.stored(key, context);
     if (stored?.value?.kind !== 'APP_PAGE') return stored;
     const page = stored.value as unknown as Page;
-    // The entry itself stays as it is kept: it is the one in memory.
+    // A copy: the entry itself is the object in memory.
     const sent = { ...page, html: this.firstView.send(String(page.html)) };
     return { ...stored, value: sent as unknown as StoredValue } as Stored;
   }
@@ -69,7 +69,7 @@ export default class PageCache extends FileSystemCache {
     const tags = tagsOf(page);
     const isFailure = tags.includes(FAILED_TAG);
     const good = isPoor(tags) ? await this.goodCopy(key, isFailure) : undefined;
-    // The render's own lifetime, ten seconds, comes with `context`: the good copy is tried again after it.
+    // The render's own lifetime, ten seconds, comes with `context`: the good copy is rendered again after it.
     if (good) return super.set(fileKey(key), good as unknown as StoredValue, context);
     if (isFailure) page.status = 503;
     if (tags.includes(GONE_TAG)) page.status = 410;
@@ -79,7 +79,7 @@ export default class PageCache extends FileSystemCache {
     stamp(page, key, isFailure, stored.styles);
     await super.set(fileKey(key), { ...value } as StoredValue, context);
     page.html = this.firstView.send(String(page.html)) as unknown as Page['html'];
-    // Rendering has already put the address of a redirect on this first answer; the stored copy keeps it for the next.
+    // Rendering has already set the location on this first response; the stored copy needs it for the next ones.
     if (page.headers?.location !== undefined) page.headers = withoutLocation(page.headers);
   }
 
@@ -90,7 +90,7 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Made while the catalogue was in trouble. */
+/** Returns true for a page rendered while the catalogue was failing. */
 function isPoor(tags: readonly string[]): boolean {
   return tags.includes(INCOMPLETE_TAG) || tags.includes(FAILED_TAG);
 }
@@ -104,7 +104,7 @@ function withoutLocation({ location: _, ...headers }: NonNullable<Page['headers'
   return headers;
 }
 
-/** Written into the very object the answer is made from, so that the first visitor gets the same headers. */
+/** Writes into the very object the response is made from, so that the first visitor gets the same headers. */
 function stamp(page: Page, key: string, isFailure: boolean, styles: readonly string[]): void {
   const tags = tagsOf(page);
   if (tags.includes(SETTINGS_TAG)) return;
@@ -126,7 +126,10 @@ function tagsOf(page: Page): string[] {
   return typeof tags === 'string' ? tags.split(',') : [];
 }
 
-/** Persian addresses are stored percent-encoded, six bytes a letter: 42 letters fill a file name. No file name has a zero in it. */
+/**
+ * Returns the key under which a page is stored; a digest where the address is too long or contains NUL. Persian addresses are
+ * percent-encoded, six bytes a letter: 42 letters fill a file name.
+ */
 function fileKey(key: string): string {
   const isTooLong =
     key.length > LONGEST_KEY || key.split('/').some((part) => part.length > LONGEST_FILE_NAME);

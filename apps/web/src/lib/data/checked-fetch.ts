@@ -1,16 +1,16 @@
 import 'server-only';
 import { isContractAnswer } from '@bazaar/api/response-schema';
 
-/** Header that asks past what the framework has kept of an address: it is part of its key, and nothing to the service. */
+/** Header that bypasses the framework's data cache: it is part of the cache key and ignored by the service. */
 const ATTEMPT = 'x-attempt';
 const MOST_REMEMBERED = 2_000;
-/** How many answers of an address were rubbish. The framework keeps any answer of status 200, for up to a day. */
+/** Number of invalid responses per address. The framework caches any response of status 200, for up to a day. */
 const invalidResponse = new Map<string, number>();
 
 /**
- * Fetches from the catalogue and holds a good answer against the contract. One that is no JSON, or of another shape, is passed on
- * empty, which the HTTP client refuses; the next read of that address asks the service anew whatever the framework has kept.
- * There is no address whose answer is passed on unseen: one the contract does not name throws `UnknownOperationError`.
+ * Fetches from the catalogue and validates a successful response against the contract. One that is not JSON, or has another shape, is
+ * passed on empty, which the HTTP client refuses; the next read of that address bypasses the framework's cache. No response is passed on
+ * unchecked: an address the contract does not name throws `UnknownOperationError`.
  */
 export const checkedFetch: typeof fetch = async (input, init) => {
   const method = init?.method?.toUpperCase() ?? 'GET';

@@ -3,12 +3,12 @@ import { tagFailed, tagMissing } from '@/lib/cache/tag-page';
 import type { QueryResult } from './query-result';
 import { unhandledErrors } from './unhandled-errors';
 
-/** Why there is no page. */
+/** Why there is no page: the critical data is missing or failed. */
 export type LoadError = Exclude<QueryResult<never>, { readonly state: 'ready' }>;
 
 /**
- * The part without which there is no page. Anything but `ready` comes back marked, for the page to return `<UnreadScreen read={…} />`:
- * missing is answered with 404 in place; failed by the page cache with the last good copy, or 503.
+ * Awaits the data without which there is no page. Anything but `ready` sets a cache tag, for the page to return `<LoadErrorScreen>`:
+ * missing is answered with 404, failed with the last good copy or 503.
  */
 export async function criticalData<Value>(query: Promise<QueryResult<Value>>): Promise<QueryResult<Value>> {
   const result = await query;
@@ -21,8 +21,8 @@ export async function criticalData<Value>(query: Promise<QueryResult<Value>>): P
 }
 
 /**
- * The part a page is there for, where its frame (filters, other kinds, the supplier's head) stands without it: the screen shows that
- * part's own error panel, and the page is answered with the last good copy, or 503.
+ * Awaits the data a page is for, where its frame (filters, other kinds, the supplier's head) can be shown without it: the screen shows an
+ * error panel in its place, and the page is answered with the last good copy or 503.
  */
 export async function primaryData<Value>(query: Promise<QueryResult<Value>>): Promise<QueryResult<Value>> {
   const result = await query;
@@ -33,7 +33,7 @@ export async function primaryData<Value>(query: Promise<QueryResult<Value>>): Pr
   return result;
 }
 
-/** Marks a page whose parts stand or fail alone when none of them could be read: there is nothing on it then, and it is answered with 503. */
+/** Marks a page of independent parts as failed when none of them could be read: it is then empty and answered with 503. */
 export async function failWithoutData(parts: readonly QueryResult<unknown>[]): Promise<void> {
   if (parts.every(({ state }) => state === 'failed')) await tagFailed();
 }

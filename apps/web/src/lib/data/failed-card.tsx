@@ -4,11 +4,11 @@ import { ErrorPanel } from '@bazaar/ui/message-panel';
 
 export interface FailedCardProps {
   readonly texts: { readonly failedTitle: string; readonly failedDetail: string; readonly retry: string };
-  /** The address of the page itself, with what was asked in it. */
+  /** Address of the page itself, query included. */
   readonly retryHref: string;
 }
 
-/** In place of what a page is there for: its frame stands, this offers another try. */
+/** Renders an error panel with a retry link in place of the data a page is for; its frame stays. */
 export function FailedCard({ texts, retryHref }: FailedCardProps) {
   return (
     <Card bleed>

@@ -1,8 +1,8 @@
 /** Why a read failed, as far as a visitor needs to know. */
 export type FailureKind =
-  /** No answer within the deadline. */
+  /** No response within the deadline. */
   | 'timeout'
-  /** The service could not be reached, or broke off. */
+  /** The service was unreachable or closed the connection. */
   | 'network'
-  /** The service answered with an error, or with something that is not the contract. */
+  /** The service answered with an error or an invalid response. */
   | 'service';

@@ -21,7 +21,7 @@ vi.mock('@/lib/cache/tag-page', () => ({
 
 let catalogue: FakeCatalogue;
 beforeAll(async () => {
-  // Compiling the contract's schema is the test runner's work, and may take longer than a read has.
+  // Compiles the contract's schema first: it may take longer than the deadline of a read.
   await responseSchemaOf('listWebsiteMenus');
   catalogue = await startFakeCatalogue();
   settings.CATALOGUE_API_URL = catalogue.origin;
@@ -45,7 +45,7 @@ describe('load', () => {
     answer('[]');
     expect(await read()).toEqual({ state: 'ready', value: [] });
   });
-  it.each([404, 410])('tells what is not there (%i) from what went wrong', async (status) => {
+  it.each([404, 410])('distinguishes missing (%i) from failed', async (status) => {
     expect(await load('record', [], refuse(status))).toEqual({ state: 'missing', status });
   });
   it.each([
@@ -66,7 +66,7 @@ describe('load', () => {
       expect([result, calls]).toEqual([{ state: 'missing', status: 404 }, 0]);
     },
   );
-  it('answers a broken connection as failed', async () => {
+  it('returns a broken connection as failed', async () => {
     catalogue.answer = (_request, response) => response.destroy();
     expect(await read()).toEqual({ state: 'failed', kind: 'network' });
   });
@@ -96,7 +96,7 @@ describe('load', () => {
     await expect(requested).rejects.toBeInstanceOf(UnknownOperationError);
     expect(catalogue.seen.length).toBe(before);
   });
-  it('lets no good answer of such an address by', async () => {
+  it('passes no successful response of such an address on', async () => {
     answer('[]');
     await expect(checkedFetch(`${catalogue.origin}/elsewhere`)).rejects.toBeInstanceOf(UnknownOperationError);
   });
@@ -109,7 +109,7 @@ describe('load', () => {
 
 describe('the parts of a page', () => {
   const failed = async () => ({ state: 'failed', kind: 'network' }) as const;
-  it('R-123 keeps a page with a failed part for seconds only, and gives the part back to be drawn', async () => {
+  it('R-123 caches a page with a failed part for seconds only, and returns the part to be drawn', async () => {
     expect(await optionalData(failed())).toEqual({ state: 'failed', kind: 'network' });
     expect(marks).toEqual(['degraded']);
   });

@@ -13,13 +13,13 @@ import { type QueryResult, ready } from './query-result';
 import { unhandledErrors } from './unhandled-errors';
 
 /**
- * Reads from the catalogue for a page which is the same for everybody: no cookie, no bearer.
+ * Reads from the catalogue for a public page: no cookie, no bearer.
  *
- * @param freshness how long the answer may be kept
+ * @param freshness how long the response may be cached
  * @param tags names under which it can be dropped from the cache, such as `product:sp-1`
- * @param call one or several fetchers of `@bazaar/api`, given the request options; an answer that is not the contract's counts as failed
+ * @param call one or several calls of `@bazaar/api`, given the request options; an invalid response counts as failed
  * @returns the value, or why there is none; it never outlives the page's deadline
- * @throws UnknownOperationError for an address the contract does not name, before it is asked: its answer could be held against nothing
+ * @throws UnknownOperationError for an address the contract does not name, before it is called: there would be no schema for its response
  */
 export async function load<Value>(
   freshness: Freshness,
@@ -43,7 +43,7 @@ export async function load<Value>(
     const value = await withDeadline(work, signal);
     return ready(value);
   } catch (error) {
-    // The HTTP client takes whatever stops a call for a connection that failed, and gives the reason as its cause.
+    // The HTTP client wraps whatever stops a call as a network error, with the reason as its cause.
     const { cause } = (error ?? {}) as { cause?: unknown };
     if (cause instanceof UnknownOperationError) throw cause;
     const result = explain(error, tags);

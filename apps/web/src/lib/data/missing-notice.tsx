@@ -8,8 +8,8 @@ import { missingMessages as texts } from '@/translations/missing';
 import { unhandledErrors } from './unhandled-errors';
 
 /**
- * Says what small things of a page could not be read (counts, units, cities), which are left out where they belong. Drawn by a screen
- * after all its reads. Without a failure it is nothing.
+ * Renders which small parts of a page could not be read (counts, units, cities) and are left out in their places. A screen renders it after
+ * all its reads; without a failure it renders nothing.
  */
 export async function MissingNotice() {
   const operations = [...unhandledErrors().values()].flat();
@@ -21,7 +21,7 @@ export async function MissingNotice() {
       <Card padded>
         <div role="status">
           <Text>{texts.title(joinList([...names]))} </Text>
-          {/* The address of the page itself, whatever it is: works without script and is always asked anew. */}
+          {/* The address of the page itself, whatever it is: works without script and always reads again. */}
           <Link href="">{texts.retry}</Link>
         </div>
       </Card>

@@ -1,10 +1,10 @@
-/** The contract's longest id. */
+/** Length of the contract's longest id. */
 const LONGEST_ID = 64;
 const CONTROL = /\p{Cc}/u;
 
 /**
- * True for a call about something no id can name: too long, or with a control character in it. The catalogue refuses it with 400, which
- * would read as trouble of the service; there is no such thing, and nobody needs to be asked.
+ * Returns true for a call about something no id can name: too long, or with a control character. The catalogue would refuse it with 400,
+ * which would count as a failure of the service; it is treated as missing without a call.
  */
 export function namesNothing(pathname: string): boolean {
   return pathname.split('/').some((part) => {

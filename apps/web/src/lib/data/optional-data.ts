@@ -4,8 +4,8 @@ import type { QueryResult } from './query-result';
 import { unhandledErrors } from './unhandled-errors';
 
 /**
- * A part the page can be shown without. When it failed the page is for this visitor only, and the screen shows that part's own error
- * panel. What has none is read without this: `MissingNote` tells it.
+ * Awaits data the page can be shown without. When it failed, the page is not cached and the screen shows an error panel in the part's
+ * place. Data without a panel of its own is read without this function: `MissingNotice` reports it.
  */
 export async function optionalData<Value>(query: Promise<QueryResult<Value>>): Promise<QueryResult<Value>> {
   const result = await query;

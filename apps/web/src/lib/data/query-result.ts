@@ -1,8 +1,8 @@
 import type { FailureKind } from './failure';
 
-/** What a server read came to. An expected end is a value beside its cause, never a thrown error. */
+/** Result of a server read. Expected failures are values with their cause, never thrown errors. */
 export type QueryResult<Value> =
-  /** The call answered with what the contract promises. */
+  /** The call returned a valid response. */
   | { readonly state: 'ready'; readonly value: Value }
   /** The catalogue does not have it (404), or no longer (410). */
   | { readonly state: 'missing'; readonly status: 404 | 410 }
@@ -13,7 +13,7 @@ export function ready<Value>(value: Value): QueryResult<Value> {
   return { state: 'ready', value };
 }
 
-/** The value of a read whose absence the page can live with. */
+/** Returns the value of a read, or the fallback where the page can do without it. */
 export function valueOr<Value, Fallback>(result: QueryResult<Value>, fallback: Fallback): Value | Fallback {
   return result.state === 'ready' ? result.value : fallback;
 }

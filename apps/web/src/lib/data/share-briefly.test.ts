@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks once for the same within a moment, and anew after it', async () => {
+it('calls once for the same key within a moment, and again after it', async () => {
   const read = vi.fn(async () => ({ state: 'failed' }));
   const [first, second] = await Promise.all([shareBriefly('a', read), shareBriefly('a', read)]);
   expect(second).toBe(first);

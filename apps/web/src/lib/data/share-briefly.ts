@@ -1,14 +1,14 @@
-/** As long as the router may take to ask a second time for what it has just asked. */
+/** How long in ms the router may take to repeat the request it has just made. */
 const SHARED_MS = 1_000;
 
 const shared = new Map<string, Promise<unknown>>();
 
 /**
- * One call for all who ask the same within a moment, whatever comes of it. The router goes to the first filter of a kept page on the
- * guess that the filtered page has the same parts, and asks again when the server says otherwise: a read by POST, which nothing in
- * between keeps, would be made twice for one choice.
+ * Shares one call between all callers of the same key within a moment, whatever its outcome. The router requests the first filter of a
+ * cached page on the assumption that the filtered page has the same parts, and requests again when the server says otherwise: a read by
+ * POST, which no cache in between stores, would be made twice for one filter.
  *
- * @param key says everything the answer depends on
+ * @param key contains everything the response depends on
  */
 export function shareBriefly<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
   const known = shared.get(key) as Promise<Value> | undefined;

@@ -5,8 +5,8 @@ import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext, useState } from 'react';
 
 /**
- * Queries of one person's pages. Inside another one it takes part in its cache, so that the frame and the screen in it read a thing once;
- * alone, as in a test or a story, it has its own.
+ * Provides the query client of one person's pages. Nested, it uses the outer one's cache, so that the frame and its screen read an object
+ * once; alone, as in a test or a story, it has its own.
  */
 export function SharedQueries({ children }: { readonly children: ReactNode }) {
   return useContext(QueryClientContext) ? children : <OwnQueries>{children}</OwnQueries>;

@@ -9,7 +9,7 @@ import { type BoundProps, useBoundField } from './form-binding';
 
 type OwnOfGroup = 'id' | 'name' | 'value' | 'defaultValue' | 'onValue' | 'error';
 
-/** One of a few choices of a form, all of them in sight. */
+/** Renders one choice out of a few, all visible. */
 export function BoundRadioGroup<Values extends FieldValues, Output>({
   form,
   name,
@@ -19,7 +19,7 @@ export function BoundRadioGroup<Values extends FieldValues, Output>({
   return <RadioGroup {...props} {...field} value={typeof value === 'string' ? value : ''} onValue={change} />;
 }
 
-/** A question of yes or no of a form, with its error below it. */
+/** Renders a checkbox with its error below it. */
 export function BoundCheckbox<Values extends FieldValues, Output>({
   form,
   name,

@@ -9,11 +9,11 @@ import { groupDigits, onlyDigits } from './typed-digits';
 type Own = 'id' | 'name' | 'digits' | 'onDigits' | 'normalise' | 'format' | 'error';
 
 export interface BoundDigitsProps extends Omit<PhoneFieldProps, Own> {
-  /** Sizes of the groups the digits are read in; one group when absent. */
+  /** Group sizes for reading; by default one group. */
   readonly groups?: readonly number[];
 }
 
-/** A code of digits: digits of any script are taken, Latin ones kept, Persian ones shown. */
+/** Renders a numeric code: digits of any script are accepted, Latin ones stored, Persian ones shown. */
 export function BoundDigitsField<Values extends FieldValues, Output>({
   form,
   name,
@@ -37,7 +37,7 @@ export function BoundDigitsField<Values extends FieldValues, Output>({
   );
 }
 
-/** A phone number of a form, «۰۹۱۲ ۱۲۳ ۴۵۶۷». */
+/** Renders a phone number, «۰۹۱۲ ۱۲۳ ۴۵۶۷». */
 export function BoundPhoneField<Values extends FieldValues, Output>(
   props: BoundProps<Values, Output> & Omit<BoundDigitsProps, 'groups'>,
 ) {

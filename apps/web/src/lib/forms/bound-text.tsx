@@ -8,7 +8,7 @@ import { type BoundProps, useBoundField } from './form-binding';
 
 type Own = 'id' | 'name' | 'value' | 'defaultValue' | 'onBlur' | 'error' | 'inputRef' | 'areaRef' | 'form';
 
-/** A line of text of a form. What is typed stays as typed; the schema folds digits and letters when it checks and sends. */
+/** Renders a line of text. It stays as typed; the schema folds digits and letters when it checks and sends. */
 export function BoundTextField<Values extends FieldValues, Output>({
   form,
   name,
@@ -29,7 +29,7 @@ export function BoundTextField<Values extends FieldValues, Output>({
   );
 }
 
-/** Several lines of text of a form. */
+/** Renders several lines of text. */
 export function BoundTextArea<Values extends FieldValues, Output>({
   form,
   name,
@@ -48,11 +48,11 @@ export function BoundTextArea<Values extends FieldValues, Output>({
 }
 
 export interface BoundSelectProps extends Omit<SelectProps, Own | 'onChange'> {
-  /** In place of writing the chosen value: a choice that changes other fields too. */
+  /** Called instead of writing the value, for a choice that changes other fields too. */
   readonly onChoose?: (value: string) => void;
 }
 
-/** One of many known choices of a form; an empty value is not chosen yet. */
+/** Renders one choice out of many; an empty value is not chosen yet. */
 export function BoundSelect<Values extends FieldValues, Output>({
   form,
   name,

@@ -3,28 +3,28 @@ import { survivesLogout } from '@bazaar/domain/drafts/draft-owner';
 import { parseStoredDraft } from '@bazaar/domain/drafts/read-draft';
 import { deviceStorage } from '@/lib/storage/browser-storage';
 
-/** Returns what the browser stored under `key`; null when nothing is there or storage is blocked. */
+/** Returns the stored text of `key`; null when there is none or storage is blocked. */
 export function readDraftText(key: string): string | null {
   return deviceStorage.read(key);
 }
 
-/** Stores a draft, or removes it when `draft` is undefined. Returns whether the browser took it. */
+/** Stores a draft, or removes it when `draft` is undefined. Returns whether the browser accepted it. */
 export function storeDraft(key: string, draft: object | undefined): boolean {
   if (draft !== undefined) return deviceStorage.writeJson(key, draft) === 'stored';
   deviceStorage.remove(key);
   return true;
 }
 
-/** Drops what a person who logs out leaves behind: their drafts the service has, not those that were never sent. */
+/** Removes the drafts of a person who logs out, except those that were never sent. */
 export function forgetDrafts(owner: string | null, nowMs: number = Date.now()): void {
   for (const key of draftKeys()) {
     const draft = parseStoredDraft(key, readDraftText(key), (values) => values ?? undefined, nowMs);
-    // One past its lifetime, or broken, is nobody's.
+    // An expired or invalid draft is removed.
     if (draft === undefined || !survivesLogout(draft, owner)) storeDraft(key, undefined);
   }
 }
 
-/** Returns the forms a person has drafts of, such as `address:new`. */
+/** Returns the ids of the forms with a draft of the person, such as `address:new`. */
 export function draftedForms(owner: string | null): readonly string[] {
   return draftKeys().flatMap((key) => {
     const place = parseDraftKey(key);

@@ -4,7 +4,7 @@ import { errorText } from './error-text';
 
 /** What a bound field needs of its form. */
 export interface FormBinding<Values extends FieldValues, Output> {
-  /** First part of the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   readonly id: string;
   readonly control: Control<Values, unknown, Output>;
 }
@@ -14,12 +14,12 @@ export interface BoundProps<Values extends FieldValues, Output> {
   readonly name: FieldPath<Values>;
 }
 
-/** Returns the id of a field's control: the summary and the error's description lead there. */
+/** Returns the id of a field's control, the target of the summary and of the error's description. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name.replaceAll('.', '-')}`;
 }
 
-/** Binds one field: its value, its sentence, and what is to be told to the form. An error goes as soon as one begins to correct it. */
+/** Binds one field: its value, its error, and its events. An error disappears with the first correction. */
 export function useBoundField<Values extends FieldValues, Output>({
   form,
   name,

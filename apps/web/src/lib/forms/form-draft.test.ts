@@ -58,7 +58,7 @@ it('keeps the key of an intent where storage is blocked', () => {
   const draft = open('usr-1');
   expect(draft.open()).toBeUndefined();
   expect(draft.sendKey(start)).toBe(draft.sendKey(start));
-  // What the browser would not store is held for the page on screen.
+  // What the browser would not store is kept in memory for the current page.
   expect(draftedForms('usr-1')).toEqual(['address:new']);
   expect(storeDraft('x', {})).toBe(false);
 });

@@ -7,25 +7,25 @@ import { readDraftText, storeDraft } from './draft-storage';
 export interface DraftPlace {
   /** User id of the writer; null before a login. */
   readonly owner: string | null;
-  /** Which form, with the object it is about: `address:new`. */
+  /** Id of the form, with its object: `address:new`. */
   readonly formId: string;
   /** Version of the record the form was opened with. */
   readonly baseVersion?: number | undefined;
 }
 
-/** What a person writes into one form, on this device until the service has it. */
+/** The draft of one form, on this device until the service has it. */
 export interface FormDraft<Values> {
-  /** Returns what was left here earlier; a draft from before the login becomes the person's own. */
+  /** Returns the stored draft; one from before the login becomes the person's own. */
   open(): StoredDraft<Values> | undefined;
-  /** Stores what stands in the form now. The idempotency key of other values is void. */
+  /** Stores the current values. Changed values invalidate the idempotency key. */
   type(values: Values): void;
-  /** Returns the idempotency key of what stands in the form: the same one until the values change or the answer is final. */
+  /** Returns the idempotency key of the current values: the same until they change or the response is final. */
   sendKey(values: Values): string;
-  /** The login came in between: remembers that it was to be sent. */
+  /** Marks the draft as to be sent after the login. */
   awaitLogin(): void;
   /** The service refused these values for good: the next try is another intent. */
   refuse(): void;
-  /** Forgets the draft: the service has it, or the writer does not want it. */
+  /** Removes the draft: the service has it, or the writer discards it. */
   drop(): void;
 }
 

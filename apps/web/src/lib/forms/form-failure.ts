@@ -1,14 +1,14 @@
 import { ApiError } from '@bazaar/api/api-error';
 import { describeFailure, type ErrorMessageKey } from '@bazaar/domain/errors/message-key';
 
-/** Why a form was not taken, as far as its writer needs to know. */
+/** Why a form was refused, as far as its writer needs to know. */
 export interface FormFailure {
   readonly key: ErrorMessageKey | 'timeout';
-  /** Names the answer in the service's log. */
+  /** Trace id of the response in the service's log. */
   readonly traceId: string | undefined;
   /** Sentences of the contract for fields the form does not have. */
   readonly others: readonly string[];
-  /** What was thrown: a screen may know more of it, such as the current record of a conflict. */
+  /** The thrown error: a screen may read more from it, such as the current record of a conflict. */
   readonly error: unknown;
 }
 

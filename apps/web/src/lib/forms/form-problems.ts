@@ -8,13 +8,13 @@ export function formProblems(formId: string, errors: FieldErrors): readonly Form
   const found = flatten(errors, '').map(([path, message]) => {
     const id = fieldId(formId, path);
     const text = errorText({ message }) ?? '';
-    // Several fields may lack a value: the summary says which.
+    // Several fields may be empty: the summary names each.
     return { fieldId: id, message: message === 'required' ? withLabel(id, text) : text };
   });
   return found.sort((one, other) => orderOf(one.fieldId, other.fieldId));
 }
 
-/** Moves the focus to the first field in error once the errors are drawn. */
+/** Moves the focus to the first field in error once the errors are rendered. */
 export function focusFirstError(formId: string): void {
   requestAnimationFrame(() => {
     const form = document.getElementById(formId);

@@ -1,12 +1,12 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { get, set } from 'react-hook-form';
 
-/** What the service refused, with the value it refused, by the path of the field. */
+/** Values the service refused, with its sentence, by the path of the field. */
 export type RefusedFields = ReadonlyMap<string, { readonly value: unknown; readonly message: string }>;
 
 /**
- * Adds to a schema's resolver what the service refused: leaving a field checks it against the schema alone, which would take the
- * service's answer off a value that is still the refused one.
+ * Adds the service's refusals to a schema's resolver: leaving a field checks it against the schema alone, which would remove the error from
+ * a value that is still refused.
  */
 export function keepRefused<Values extends FieldValues, Output>(
   resolver: Resolver<Values, unknown, Output>,

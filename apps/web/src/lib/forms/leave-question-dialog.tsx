@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { formTexts as texts } from '@/translations/form-errors';
 import { listenForLeaving, type RequestedLeave } from './leave-question';
 
-/** Asks once before words that were not sent are left; `isUnsaved` of the page's form. */
+/** Renders the question before unsent text is left; `isUnsaved` is the state of the page's form. */
 export function LeaveQuestion({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const [requested, setRequested] = useState<RequestedLeave>();
   useEffect(() => (isUnsaved ? listenForLeaving(setRequested) : undefined), [isUnsaved]);

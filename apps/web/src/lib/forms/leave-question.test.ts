@@ -51,7 +51,7 @@ it.each([
   expect(followed).toHaveBeenCalledTimes(1);
 });
 
-it('asks nothing once the words are sent', () => {
+it('asks nothing once the text is sent', () => {
   const onAsk = vi.fn();
   listenForLeaving(onAsk)();
   put('/suppliers/x').link.click();

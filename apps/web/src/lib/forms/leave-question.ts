@@ -1,13 +1,13 @@
 import { linkOf } from '@/lib/navigation/link-target';
 
-/** The question is open; `leave` follows the link that was pressed. */
+/** The navigation the question is about; `leave` performs it. */
 export interface RequestedLeave {
   leave(): void;
 }
 
 /**
- * Asks once before unsaved words are left: by a link, `onAsk` shows the page's own question; by closing or reloading, the browser's. After
- * an answer it does not ask again. Returns the function that stops.
+ * Asks once before unsent text is left: by a link, `onAsk` shows the page's own question; by closing or reloading, the browser's. After an
+ * answer it does not ask again. Returns the function that stops it.
  */
 export function listenForLeaving(onAsk: (requested: RequestedLeave) => void): () => void {
   let isRequested = false;
@@ -16,7 +16,7 @@ export function listenForLeaving(onAsk: (requested: RequestedLeave) => void): ()
     if (isRequested || link === null || !leavesPage(link) || isForBrowser(event)) return undefined;
     return link;
   };
-  // A catalogue link is followed when the mouse goes down: the question comes with the click that follows.
+  // Catalogue links are followed on mouse down: this stops them, and the click that follows asks.
   const onPress = (event: PointerEvent) => {
     if (isLeaving(event)) event.stopPropagation();
   };
@@ -47,7 +47,7 @@ function leavesPage(link: HTMLAnchorElement): boolean {
   return origin !== location.origin || pathname !== location.pathname || search !== location.search;
 }
 
-/** Another tab or window: this page stays. */
+/** Opens another tab or window: this page stays. */
 function isForBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

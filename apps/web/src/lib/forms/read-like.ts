@@ -1,8 +1,8 @@
 import { isRecord } from '@bazaar/domain/parse-json';
 
 /**
- * Returns the reader of a form's stored values: those of the start values' shape are taken, field by field, and a field of another shape
- * starts anew. Undefined when nothing of the form is there.
+ * Returns a reader of a form's stored values: fields with the shape of the start values are taken, the others start anew. The reader
+ * returns undefined when no field fits.
  */
 export function readLike<Values extends object>(start: Values): (stored: unknown) => Values | undefined {
   return (stored) => (isRecord(stored) ? merge(start, stored) : undefined);

@@ -4,12 +4,12 @@ import type { FormDraft } from './form-draft';
 import { type FormFailure, isFinalRefusal, toFormFailure } from './form-failure';
 import { serverErrors } from './server-errors';
 
-/** How long the service may take to answer before the form is given back to its writer, milliseconds. */
+/** Deadline of a send in ms, after which the form is given back to its writer. */
 export const SEND_DEADLINE_MS = 20_000;
 
 /**
- * Sends a form. `request` carries the idempotency key of the intent and the deadline; hand it to the generated call. `values` are the
- * fields as they stand in the form, those the schema does not send among them.
+ * Sends a form. `request` has the idempotency key of the intent and the deadline, for the generated call. `values` are all fields of the
+ * form, also those the schema does not send.
  */
 export type SendForm<Output, Sent, Values = unknown> = (
   output: Output,
@@ -31,7 +31,7 @@ export interface FormToSend<Values, Output, Sent> {
 
 export type SendOutcome<Sent> =
   | { readonly kind: 'sent'; readonly sent: Sent }
-  /** The session had ended: the words are kept, and the page leaves for the login. */
+  /** The session had ended: the text is stored, and the page redirects to the login. */
   | { readonly kind: 'login' }
   | {
       readonly kind: 'refused';
@@ -39,7 +39,7 @@ export type SendOutcome<Sent> =
       readonly failure: FormFailure;
     };
 
-/** Sends the values of a form once, under the key of their draft, and says what came of it. Never throws. */
+/** Sends the values of a form once, under the key of their draft, and returns the outcome. Never throws. */
 export async function sendForm<Values, Output, Sent>({
   output,
   values,

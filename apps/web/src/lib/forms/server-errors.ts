@@ -3,7 +3,7 @@ import { ApiError } from '@bazaar/api/api-error';
 export interface ServerErrors {
   /** First sentence of each field the form has, by its path in the form. */
   readonly atFields: Readonly<Record<string, string>>;
-  /** Sentences about anything else. */
+  /** All other sentences. */
   readonly others: readonly string[];
 }
 
@@ -11,8 +11,8 @@ const PERSIAN = /[\u0600-\u06ff]/;
 const MOST_CHARACTERS = 200;
 
 /**
- * Puts the `errors` of a problem at the fields of a form: `lines[0].quantity` is the field `lines.0.quantity`. The contract makes them
- * Persian sentences for people; a text that is none is left out, and the field says `refused`.
+ * Maps the `errors` of a problem to the fields of a form: `lines[0].quantity` is the field `lines.0.quantity`. The contract makes them
+ * Persian sentences for people; any other text is left out, and the field reports `refused`.
  */
 export function serverErrors(error: unknown, hasField: (path: string) => boolean): ServerErrors {
   const problem = error instanceof ApiError ? error.problem : undefined;
@@ -27,7 +27,7 @@ export function serverErrors(error: unknown, hasField: (path: string) => boolean
   return { atFields, others };
 }
 
-/** Returns the path React Hook Form uses for a name of the contract. */
+/** Returns React Hook Form's path for a name of the contract. */
 export function fieldPath(name: string): string {
   return name.replace(/\[(\d+)\]/g, '.$1').replace(/^\./, '');
 }

@@ -18,7 +18,7 @@ export interface SiteFormFrameProps<Values extends FieldValues, Output> {
   readonly children: ReactNode;
 }
 
-/** The `<form>` with what stands at its top: what is to be corrected, why it was not taken, and words that came back. */
+/** Renders the `<form>` with its head: the errors to correct, why it was refused, and the notice of a restored draft. */
 export function SiteFormFrame<Values extends FieldValues, Output>({
   form,
   label,
@@ -42,7 +42,7 @@ export function SiteFormFrame<Values extends FieldValues, Output>({
             }
           />
         ) : null}
-        {/* The first field in error takes the focus; the summary is read on the way to it. */}
+        {/* The first field in error gets the focus; the summary stands above it. */}
         <FormSummary
           id={`${form.id}-summary`}
           title={formTexts.toCorrect(toPersianDigits(problems.length))}
@@ -72,7 +72,7 @@ export interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** The button that sends its form. While that is under way it waits: it keeps the focus and does nothing. */
+/** Renders the button that submits its form. While the form is being sent it keeps the focus and does nothing. */
 export function SubmitButton({ form, wide, children }: SubmitButtonProps) {
   return (
     <Button
@@ -81,7 +81,7 @@ export function SubmitButton({ form, wide, children }: SubmitButtonProps) {
       tone="primary"
       wide={wide}
       aria-disabled={form.isSending}
-      // The field that is left would show its error now and move the button away from under the press, which then is none.
+      // Leaving the field would show its error now and move the button away from under the press.
       onMouseDown={(event) => event.preventDefault()}
     >
       {form.isSending ? formTexts.sending : children}

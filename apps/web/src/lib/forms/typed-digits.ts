@@ -1,12 +1,12 @@
 import { toLatinDigits } from '@bazaar/domain/persian';
 
-/** Returns the Latin digits of what was typed or pasted, a country code in front of a mobile number written as 0. */
+/** Returns the Latin digits of the typed or pasted text; the country code of a mobile number becomes 0. */
 export function onlyDigits(typed: string): string {
   const latin = toLatinDigits(typed).replace(/[^\d+]/g, '');
   return latin.replace(/^(?:\+98|0098)0?(?=9)/, '0').replaceAll('+', '');
 }
 
-/** Parts digits into groups of the given sizes; what is over stands in a last group. */
+/** Groups digits in the given sizes; the rest forms a last group. */
 export function groupDigits(digits: string, sizes: readonly number[]): string {
   const groups: string[] = [];
   let rest = digits;

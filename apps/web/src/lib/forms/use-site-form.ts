@@ -17,38 +17,38 @@ type Schema<Values extends FieldValues, Output> = Parameters<
 >[0];
 
 export interface SiteFormOptions<Values extends FieldValues, Output, Sent> {
-  /** First part of the ids of the form's fields. */
+  /** Prefix of the ids of the form's fields. */
   readonly id: string;
-  /** Which form, with the object it is about: `address:new`. Its draft is stored under it. */
+  /** Id of the form, with its object: `address:new`. Its draft is stored under it. */
   readonly draftId: string;
   readonly baseVersion?: number;
   /** Zod mini schema of the domain, with `FormErrorCode`s as messages. */
   readonly schema: Schema<Values, Output>;
-  /** What the form starts with: the record, or the empty form. */
+  /** Initial values: the record, or the empty form. */
   readonly start: Values;
-  /** Sends what the schema gives. The same intent has the same key, and a service that hangs is given up. */
+  /** Sends the schema's output. The same intent has the same key; a hanging call is aborted at its deadline. */
   readonly send: SendForm<Output, Sent, Values>;
   readonly onSent?: (sent: Sent) => void;
 }
 
 export interface SiteForm<Values extends FieldValues, Output> extends FormBinding<Values, Output> {
   readonly isSending: boolean;
-  /** Something stands in the form that the service does not have. */
+  /** True while the form has values that the service does not have. */
   readonly isDirty: boolean;
-  /** The form shows what its writer left here earlier. */
+  /** True while the form shows a stored draft. */
   readonly isRestored: boolean;
   readonly failure: FormFailure | undefined;
   submit(event?: Pick<FormEvent, 'preventDefault'>): void;
-  /** Writes fields as their writer would, dependent ones among them. */
+  /** Writes fields as the writer would, dependent ones included. */
   change(values: Partial<Values>): void;
   readValues(): Values;
-  /** Back to the start; the draft is forgotten. */
+  /** Resets to the initial values and removes the draft. */
   discard(): void;
 }
 
 /**
- * One form: checked by its schema when a field is left and when it is sent, kept on this device while it is written, sent once however
- * often it is pressed. Fields are bound by `form.control`; read values by `useWatch`, never by `watch()`.
+ * Manages one form: validated by its schema when a field is left and when it is sent, stored on this device while it is written, sent once
+ * however often it is pressed. Fields are bound by `form.control`; read values by `useWatch`, never by `watch()`.
  */
 export function useSiteForm<Values extends FieldValues, Output, Sent>(
   options: SiteFormOptions<Values, Output, Sent>,
@@ -76,7 +76,7 @@ export function useSiteForm<Values extends FieldValues, Output, Sent>(
   });
   const { isDirty } = form.formState;
 
-  // After the first paint: what a browser keeps is not known to the server.
+  // After the first paint: the server does not know what the browser has stored.
   useEffect(() => {
     const { draftId, baseVersion, start } = latest.current;
     const owner = readSessionHint()?.sub ?? null;
@@ -92,7 +92,7 @@ export function useSiteForm<Values extends FieldValues, Output, Sent>(
       callback: ({ values, name }) => {
         if (name === undefined) return;
         store.type(values);
-        // An error is told when a field is left and when the form is sent; it goes once one begins to correct it.
+        // An error is shown when a field is left and when the form is sent; it disappears with the first correction.
         form.clearErrors(name as never);
       },
     });

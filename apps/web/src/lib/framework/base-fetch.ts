@@ -1,7 +1,8 @@
 /**
- * Puts `wrap` around the `fetch` that the framework lays its data cache over.
+ * Wraps the `fetch` under the framework's data cache.
  *
- * Assumed: it takes what `globalThis.fetch` is when it first answers a request, once, and `register` of `instrumentation.ts` runs before.
+ * Assumed: the framework takes `globalThis.fetch` when it answers its first request, once, and `register` of `instrumentation.ts` runs
+ * before.
  */
 export function wrapBaseFetch(wrap: (send: typeof fetch) => typeof fetch): void {
   globalThis.fetch = wrap(globalThis.fetch);

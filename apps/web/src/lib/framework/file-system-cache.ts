@@ -1,11 +1,11 @@
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
 /**
- * Next's own cache of pages, memory in front of the disk, as a base class.
+ * Next's own page cache, memory in front of the disk, as a base class.
  *
- * Assumed: the module exports the class, whatever loads it (Node gives the namespace of a CommonJS module, a bundler its default); what
- * `set` is given for a page is the very object the answer is made from, with `html`, `headers` and `status`; the tags of a page stand in
- * one of its headers. Loaded by Node itself, outside of the bundle.
+ * Assumed: the module exports the class, whatever loads it (Node gives the namespace of a CommonJS module, a bundler its default); `set`
+ * receives for a page the very object the response is made from, with `html`, `headers` and `status`; the tags of a page stand in one of
+ * its headers. Loaded by Node itself, outside of the bundle.
  */
 export const FileSystemCache = ((
   fileSystemCacheModule as unknown as { default?: typeof fileSystemCacheModule }
@@ -20,5 +20,5 @@ export type Stored = NonNullable<Awaited<ReturnType<Cache['get']>>>;
 export type StoredValue = Parameters<Cache['set']>[1];
 export type StoredPage = Extract<NonNullable<StoredValue>, { kind: 'APP_PAGE' }>;
 
-/** The header of a stored page that holds its tags, with commas between. */
+/** Header of a stored page with its tags, separated by commas. */
 export const TAGS_HEADER = 'x-next-cache-tags';

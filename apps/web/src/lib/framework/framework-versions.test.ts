@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 const installed = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
 
 /**
- * What this folder assumes was looked at with these versions. After an upgrade run the tests of this folder and the browser tests
+ * Versions with which the assumptions of this folder were verified. After an upgrade run the tests of this folder and the browser tests
  * `policy`, `first-view` and `navigation`, read what each module here assumes, and write the new version.
  */
 it.each([

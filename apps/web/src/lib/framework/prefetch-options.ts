@@ -6,7 +6,7 @@ import type {
 export type { NavigateOptions, PrefetchOptions };
 
 /**
- * The whole page with its first picture, so that following the link asks for nothing more.
+ * Prefetches the whole page with its LCP image, so that following the link makes no further request.
  *
  * Assumed: the router knows this kind by this name, and keeps at most four such requests in flight.
  */

@@ -6,7 +6,7 @@ import { createRequestStoreForRender } from 'next/dist/server/async-storage/requ
 import { expect, it, vi } from 'vitest';
 import { isRenderedPerRequest, ROUTER_REQUEST_HEADER } from './rendered-request';
 
-// The server names it before it loads anything else.
+// The server sets it before it loads anything else.
 vi.hoisted(() => {
   const { AsyncLocalStorage } = process.getBuiltinModule('node:async_hooks');
   Object.assign(globalThis, { AsyncLocalStorage });
@@ -23,7 +23,7 @@ it('a render for one request holds such a store', () => {
   expect(workUnitAsyncStorage.run(store, isRenderedPerRequest)).toBe(true);
 });
 
-it('a render that is kept holds another one, and so does no render', () => {
+it('a render for the cache holds another work unit, and so does no render', () => {
   const stored = /type: 'prerender-legacy'/;
   expect(readFileSync(require.resolve('next/dist/server/app-render/app-render.js'), 'utf8')).toMatch(stored);
   const store = { type: 'prerender-legacy' } as Store;
@@ -31,6 +31,6 @@ it('a render that is kept holds another one, and so does no render', () => {
   expect(isRenderedPerRequest()).toBe(false);
 });
 
-it('the router asks with this header', () => {
+it('the router requests with this header', () => {
   expect(ROUTER_REQUEST_HEADER).toBe(RSC_HEADER);
 });

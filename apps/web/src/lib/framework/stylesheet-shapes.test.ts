@@ -13,7 +13,10 @@ import {
 const require = createRequire(import.meta.url);
 const HREF = '/_next/static/chunks/a.css';
 
-/** Runs a script in the React that Next brings, on its own: it draws for the browser or for the client's data, by a condition of Node. */
+/**
+ * Runs a script in a separate process with the React that Next bundles: whether it renders for the browser or for the client's data depends
+ * on a condition of Node.
+ */
 function printed(script: string, ...conditions: string[]): string {
   return execFileSync(process.execPath, [...conditions, '--input-type=module', '--eval', script], {
     encoding: 'utf8',
@@ -36,7 +39,7 @@ it('React hoists a sheet into the head as this link', () => {
   `);
   const head = html.slice(0, html.indexOf('</head>'));
   expect([...head.matchAll(SHEET_LINK)].map(({ groups }) => groups?.href)).toEqual([HREF]);
-  // A sheet inside the page is told by the same attributes.
+  // An inlined stylesheet is recognised by the same attributes.
   expect(head).toContain(inlineSheet('own', 'a{}'));
 });
 

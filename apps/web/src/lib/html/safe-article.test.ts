@@ -42,7 +42,7 @@ describe('an article of the site', () => {
     ]);
   });
 
-  it('keeps pictures of the site with their room, links inside as they are, and boxes tables', () => {
+  it('keeps pictures of the site with their size, internal links as they are, and boxes tables', () => {
     const { html } = safeArticle(
       '<figure><img src="/media/drawings/c-1.webp?w=640" width="640" height="480" alt="پیچ"><figcaption>پیچ</figcaption></figure>' +
         '<a href="/faq">a</a><a href="https://iso.org">b</a><table><tbody><tr><td>۱</td></tr></tbody></table>',

@@ -1,10 +1,10 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
 
-/** A text of the site made harmless, and its parts. */
+/** A sanitised article and its parts. */
 export interface SafeArticle {
   readonly html: string;
-  /** The headings of level 2, in order; `id` is on the heading. */
+  /** Headings of level 2, in order; `id` is set on the heading. */
   readonly parts: readonly { readonly id: string; readonly label: string }[];
 }
 
@@ -22,7 +22,7 @@ const OPTIONS: sanitize.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // The page has its own title, and pictures come from nowhere but here.
+  // Headings move below the page's own title; pictures load from this origin only.
   transformTags: {
     h1: 'h2',
     a: (tagName, { href = '' }) => ({
@@ -40,10 +40,10 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /**
- * A text which is a page of its own, reduced to harmless elements: no script, style, id or class of its own, no picture from elsewhere.
- * Its headings get ids to be led to, its tables a box to be scrolled in.
+ * Sanitises an article that is a page of its own: no script, style, id or class of its own, no picture from elsewhere. Headings get ids for
+ * links, tables a scrollable box.
  *
- * @param tableLabel what the box of a table is called to who does not see it
+ * @param tableLabel accessible name of a table's box
  */
 export function safeArticle(html: string, tableLabel: string): SafeArticle {
   const parts: { id: string; label: string }[] = [];
@@ -64,7 +64,7 @@ function isOwn(href: string): boolean {
   return /^[/#](?!\/)/.test(href);
 }
 
-/** Its room is kept before the picture is there; only whole pixels are a size. */
+/** Reserves the picture's space before it loads; only whole pixels are a size. */
 function sizeOf(width: string, height: string): Record<string, string> {
   return /^\d{1,4}$/.test(width) && /^\d{1,4}$/.test(height) ? { width, height } : {};
 }

@@ -34,12 +34,12 @@ describe('text with markup from the catalogue', () => {
     expect(safeHtml(once)).toBe(once);
   });
 
-  it('keeps what a description is made of', () => {
+  it('keeps the elements of a description', () => {
     const text = '<h3>کاربرد</h3><ul><li>پمپ <bdi dir="ltr">DN50</bdi></li></ul><p>متن<sub>۲</sub></p>';
     expect(safeHtml(text)).toBe(text);
   });
 
-  it('answers nothing for nothing', () => {
+  it('returns nothing for nothing', () => {
     expect(safeHtml(undefined)).toBe('');
   });
 });

@@ -28,7 +28,7 @@ const OPTIONS: sanitize.IOptions = {
   allowedAttributes: { a: ['href', 'rel'], bdi: ['dir'], th: ['scope', 'colspan'], td: ['colspan'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Headings of a foreign text stand below those of the page.
+  // Headings of the text stand below those of the page.
   transformTags: {
     h1: 'h3',
     h2: 'h3',
@@ -38,7 +38,7 @@ const OPTIONS: sanitize.IOptions = {
   nestingLimit: 12,
 };
 
-/** Text of the catalogue with markup, reduced to harmless elements: no script, style, id, class, picture or frame. Idempotent. */
+/** Sanitises markup of the catalogue: no script, style, id, class, picture or frame. Idempotent. */
 export function safeHtml(html: string | undefined): string {
   return html === undefined ? '' : sanitize(html, OPTIONS).trim();
 }

@@ -5,19 +5,19 @@ import { sheetReader } from './stylesheet-files.ts';
 
 export interface StoredPage {
   readonly html: string;
-  /** Names the sheets the page is sent with in its policy. */
+  /** CSP source expressions of the page's inlined stylesheets. */
   readonly styles: readonly string[];
 }
 
-/** What makes a kept page visible with its first bytes: its style sheets and its main picture inside it. */
+/** Inlines what a cached page needs for its first paint: its stylesheets and its LCP image. */
 export interface FirstView {
-  /** The page as it is kept: with its picture, and told that its sheets will stand inside. */
+  /** Returns the page as it is stored: with its picture inlined, and announcing that its stylesheets will be. */
   keep(html: string): Promise<StoredPage>;
-  /** The page as it is sent: with its sheets, which are the same for many pages and are not kept with each. */
+  /** Returns the page as it is sent: with its stylesheets, which many pages share and which are not stored with each. */
   send(html: string): string;
 }
 
-/** `buildFolder` holds the sheets, `catalogueOrigin` the pictures. */
+/** Returns the two steps for one build: `buildFolder` contains its stylesheets, `catalogueOrigin` serves the pictures. */
 export function firstView(buildFolder: string, catalogueOrigin: string): FirstView {
   const readSheet = sheetReader(buildFolder);
   const readPicture = pictureReader(catalogueOrigin);

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const stop of close.splice(0)) stop();
 });
 
-/** Reads from a catalogue that answers so. */
+/** Reads from a catalogue that answers with `answer`. */
 async function result(answer: RequestListener) {
   const server = createServer(answer);
   close.push(() => {
@@ -33,7 +33,7 @@ const page = (src = SRC) =>
 const picture: RequestListener = (_request, response) =>
   response.setHeader('content-type', 'image/webp').end('picture');
 
-it('puts the main picture into the page and takes back what asked for it as a file', async () => {
+it('inlines the LCP image and removes its preload hint', async () => {
   const html = await withPicture(page(), await result(picture));
   const data = `data:image/webp;base64,${Buffer.from('picture').toString('base64')}`;
   expect(html).toBe(
@@ -42,7 +42,7 @@ it('puts the main picture into the page and takes back what asked for it as a fi
   );
 });
 
-it('takes the first of the pictures asked for early, also where it comes in one width', async () => {
+it('takes the first preloaded picture, also one of a single width', async () => {
   const link = (src: string) => `<link rel="preload" as="image" href="${src}"/>`;
   const other = '/media/drawings/sp-2.webp?w=320';
   const html = await withPicture(

@@ -1,13 +1,13 @@
 import { pictureHint, unknownHint } from '../framework/stylesheet-shapes.ts';
 import type { ReadPicture } from './read-picture.ts';
 
-/** How React asks early for a picture that comes in several widths, or in one. */
+/** React's preload hint for a picture in one or in several widths. */
 const PENDING =
   /<link rel="preload" as="image" (?:imageSrcSet="(?<wider>[^"]+)"|href="(?<single>\/media\/[^"]+)")[^>]*>/;
 
 /**
- * The page with its main picture inside, drawn with the first paint instead of a second wait after it: the first picture the page asks for
- * early. Its wider forms are kept beside it for sharp screens (see `widenPicture`). A picture that is large, late or absent stays a file.
+ * Returns the page with its LCP image inlined – the first picture it preloads – so that it is painted with the text. Its wider forms are
+ * stored beside it for high-density screens (see `widenPicture`). A picture that is large, late or absent stays a file.
  */
 export async function withPicture(html: string, read: ReadPicture): Promise<string> {
   const early = PENDING.exec(html);
@@ -21,7 +21,7 @@ export async function withPicture(html: string, read: ReadPicture): Promise<stri
   const drawn = tag
     .replace(` src="${src}"`, ` src="${data}"`)
     .replace(' srcSet=', ' data-wider=')
-    // With the text around it: decoded beside it, the picture would come a frame later.
+    // Decoded with the text around it; asynchronously the picture would come a frame later.
     .replace(' decoding="async"', ' decoding="sync"');
   return html.replace(tag, drawn).replace(early[0], '').replace(pictureHint(src), unknownHint);
 }

@@ -2,18 +2,18 @@ import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { mediaUrl } from '../media/media-url.ts';
 
-/** The bytes of a picture as they stand in a page, or undefined. */
+/** Returns the picture as a `data:` address; undefined when it cannot be inlined. */
 export type ReadPicture = (path: string) => Promise<string | undefined>;
 
-/** A picture that is larger costs the text around it more time than it gains. */
+/** A larger picture delays the text around it more than it gains. */
 const LARGEST_BYTES = 10_240;
-/** A page never waits longer for its picture; without it the picture comes as a file. */
+/** Deadline in ms; a later picture comes as a file. */
 const DEADLINE_MS = 300;
 const PICTURE = /^image\/(?:webp|png|jpeg)$/;
 
 /**
- * Reads small pictures of the catalogue as `data:` addresses. By Node's own client: a page's render is over when its picture is read, and the
- * framework's `fetch` would still count the call as the page's own.
+ * Reads small pictures of the catalogue as `data:` addresses. Uses Node's own HTTP client: the render is over when the picture is read, and
+ * the framework's `fetch` would still attribute the call to the page.
  */
 export function pictureReader(catalogueOrigin: string): ReadPicture {
   return async (path) => {

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sheetFile } from '../framework/stylesheet-shapes.ts';
 
-/** A style sheet of this build as it stands inside a page. */
+/** A stylesheet of this build, as it is inlined. */
 export interface Sheet {
   readonly text: string;
-  /** Names it in a Content-Security-Policy. */
+  /** Its source expression in a Content-Security-Policy. */
   readonly source: string;
 }
 
 export type ReadSheet = (href: string) => Sheet | undefined;
 
 /**
- * Reads the sheets of the build in `buildFolder`, each once. Undefined for what is no sheet of this build, or cannot stand inside a page.
+ * Reads the stylesheets of the build in `buildFolder`, each once. Returns undefined for any other file and for one that cannot be inlined.
  */
 export function sheetReader(buildFolder: string): ReadSheet {
   const known = new Map<string, Sheet | undefined>();
@@ -35,7 +35,7 @@ function readSheet(buildFolder: string, href: string): Sheet | undefined {
   }
 }
 
-/** Inside a page the addresses of fonts are no longer relative to the sheet. */
+/** Rewrites the addresses of fonts, which are relative to the stylesheet's own address. */
 function withWholeAddresses(text: string, href: string): string {
   return text.replace(
     /url\((?<quote>["']?)(?<address>\.{1,2}\/[^"')]+)\k<quote>\)/g,

@@ -1,6 +1,6 @@
 /**
- * Exchanges the sheets that came inside the page for the same sheets as files, once the page is at rest: the pages after this one ask for
- * them by address, and would wait for them then. Each file takes the place of its sheet, so nothing on the screen changes.
+ * Replaces the inlined stylesheets by the same stylesheets as files once the page is idle: the next pages look for them by address and
+ * would wait for them. Each file replaces its own inlined copy, so nothing on the screen changes.
  */
 export function exchangeSheets(): void {
   for (const sheet of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
@@ -9,7 +9,7 @@ export function exchangeSheets(): void {
     link.rel = 'stylesheet';
     link.href = href;
     link.dataset.precedence = precedence;
-    // A file that does not come leaves the sheet where it is.
+    // When the file fails to load, the inlined copy stays.
     link.addEventListener('load', () => sheet.remove());
     link.addEventListener('error', () => link.remove());
     sheet.after(link);

@@ -1,4 +1,4 @@
-/** Gives the picture that came inside the page back its wider forms where the screen shows more points than it has. */
+/** Restores the wider forms of the inlined picture on high-density screens. */
 export function widenPicture(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-wider]')) {
     const { wider = '' } = picture.dataset;

@@ -1,8 +1,8 @@
-/** Pictures and files are fetched by name from a few known folders, in a few widths, and nothing else. */
+/** Pictures and files are served by name from a few known folders, in a few widths, and nothing else. */
 const PATH = /^\/media\/(drawings|logos|photos|files)\/[A-Za-z0-9][A-Za-z0-9._-]{0,120}\.(webp|png|jpg|pdf)$/;
 const WIDTH = /^(96|320|640|1024)$/;
 
-/** The catalogue's address of an allowed picture; the width is the only query that passes. */
+/** Returns the catalogue's address of an allowed picture; the width is the only query parameter that passes. */
 export function mediaUrl(requestUrl: string, catalogueOrigin: string): URL | undefined {
   const { pathname, searchParams } = new URL(requestUrl);
   if (!PATH.test(pathname)) return undefined;

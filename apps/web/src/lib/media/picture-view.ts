@@ -2,12 +2,12 @@ import type { FileRef } from '@bazaar/api/model';
 
 const OWN_MEDIA = '/media/';
 
-/** A picture in the given width; pictures of the catalogue come in 96, 320, 640 and 1024 pixels. */
+/** Returns a picture in the given width; pictures of the catalogue exist in 96, 320, 640 and 1024 pixels. */
 export function pictureAt(file: FileRef, width: 96 | 320 | 640 | 1024): string {
   return file.url.startsWith(OWN_MEDIA) ? `${file.url}?w=${width}` : file.url;
 }
 
-/** The widths a browser may choose from; none for a picture from elsewhere. */
+/** Returns the `srcset` widths of a picture; undefined for a picture from elsewhere. */
 export function pictureWidths(file: FileRef, widths: readonly (96 | 320 | 640 | 1024)[]): string | undefined {
   if (!file.url.startsWith(OWN_MEDIA)) return undefined;
   return widths.map((width) => `${pictureAt(file, width)} ${width}w`).join(', ');

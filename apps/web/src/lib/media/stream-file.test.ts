@@ -25,7 +25,7 @@ const answering = (status: number, headers: Record<string, string>) => {
 };
 
 describe('streamFile', () => {
-  it('asks with the session of who asks, and keeps nothing of it', async () => {
+  it('calls with the session of the caller, and caches nothing of it', async () => {
     const requested = answering(200, { 'content-type': 'image/webp', 'set-cookie': 'a=b' });
     const answer = await get('/files/file-1/%D9%86.webp', { cookie: 'bazaar-session=abc; other=1' });
     expect(await answer.text()).toBe('bytes');
@@ -34,7 +34,7 @@ describe('streamFile', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('keeps what the catalogue calls public, and opens nothing as a page of this site', async () => {
+  it('caches what the catalogue calls public, and opens nothing as a page of this site', async () => {
     const requested = answering(200, {
       'content-type': 'text/html',
       'content-disposition': 'inline',

@@ -7,8 +7,8 @@ const PATH = /^\/files\/[A-Za-z0-9][\w-]{0,63}\/[^/\\]{1,600}$/;
 const PASSED = ['content-type', 'content-disposition', 'etag', 'last-modified'] as const;
 
 /**
- * Streams what somebody has sent, such as the picture of a profile, with the session of who asks: the catalogue decides whether it is
- * for them. Nothing in it may run here, and only what the catalogue calls public is kept.
+ * Streams an uploaded file, such as a profile picture, with the session of the caller: the catalogue decides whether they may see it. The
+ * policy lets nothing in it run, and only what the catalogue calls public is cached.
  */
 export async function streamFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -16,7 +16,7 @@ export async function streamFile(request: Request): Promise<Response> {
   const site = siteSettings();
   const token = tokenFromCookieHeader(request.headers.get('cookie'), sessionCookie(isSecureSite(site)));
   const late = new AbortController();
-  // Until the answer begins; a drawing on a slow line may take its time.
+  // Deadline until the response begins; a large drawing on a slow line may take its time.
   const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), CATALOGUE_DEADLINE_MS);
   try {
     const signal = AbortSignal.any([request.signal, late.signal]);
@@ -47,7 +47,7 @@ function safeHeaders(answer: Headers): Headers {
     const value = answer.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // Whatever the catalogue says: a page of somebody else's making is never opened on this origin.
+  // Whatever the catalogue says: an uploaded page is never opened on this origin.
   if (!/^attachment\b/i.test(headers.get('content-disposition') ?? ''))
     headers.set('content-disposition', 'attachment');
   return headers;

@@ -33,7 +33,7 @@ describe('mediaUrl', () => {
 });
 
 describe('streamMedia', () => {
-  it('keeps a picture for a year', async () => {
+  it('caches a picture for a year', async () => {
     catalogue.answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'image/webp', 'set-cookie': 'a=b' });
       response.end('picture');

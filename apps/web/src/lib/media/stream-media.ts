@@ -6,7 +6,7 @@ import { mediaUrl } from './media-url';
 
 const PASSED = ['content-type', 'etag', 'last-modified'] as const;
 
-/** Streams a picture of the catalogue. Its address changes when its content does, so it may be kept for a year. */
+/** Streams a picture of the catalogue. Its address changes with its content, so it may be cached for a year. */
 export async function streamMedia(request: Request): Promise<Response> {
   const url = mediaUrl(request.url, siteSettings().CATALOGUE_API_URL);
   if (url === undefined) return problemAnswer('not-found');

@@ -28,7 +28,7 @@ const deploy = () => {
   served = 'next';
   return anHour();
 };
-/** What the framework does when the browser goes back or forward: it hears of it before anything the page adds later. */
+/** Simulates Back or Forward: the framework's listener runs before those the page adds later. */
 const goBackTo = (address: string) => {
   const framework = vi.fn();
   addEventListener('popstate', framework, { once: true });
@@ -58,7 +58,7 @@ describe('listenForBuild', () => {
     expect(Object.values(soft).every(({ mock }) => mock.calls.length === 0)).toBe(true);
   });
 
-  it('loads a document for back and forward too, before the framework hears of them', async () => {
+  it('loads a document for back and forward too, before the framework handles them', async () => {
     await deploy();
     expect(goBackTo('/category/c-1')).not.toHaveBeenCalled();
     expect(whole.reload).toHaveBeenCalledTimes(1);
@@ -70,7 +70,7 @@ describe('listenForBuild', () => {
     expect(whole.reload).not.toHaveBeenCalled();
   });
 
-  it('tells once, and gives everything back when it is stopped', async () => {
+  it('reports once, and restores everything when it is stopped', async () => {
     await deploy();
     await anHour();
     expect(onNewBuild).toHaveBeenCalledTimes(1);

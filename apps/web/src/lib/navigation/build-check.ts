@@ -1,17 +1,17 @@
 import { loadDocuments, type WholeNavigation } from './whole-navigation';
 
-/** How often a page asks whether a newer build is being served (specification §9). */
+/** Interval in ms of the check for a newer build (specification §9). */
 export const BUILD_CHECK_INTERVAL_MS = 3_600_000;
 export const BUILD_PATH = '/api/build';
 
 export interface BuildListener {
-  /** The build this page came from. */
+  /** Id of the build this page came from. */
   readonly ownBuild: string;
   onNewBuild(): void;
   readonly whole?: WholeNavigation;
 }
 
-/** Returns the build that is being served now, or undefined when it cannot be told. */
+/** Returns the id of the served build; undefined when it cannot be read. */
 export async function readServedBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch(BUILD_PATH, { cache: 'no-store' });
@@ -23,8 +23,8 @@ export async function readServedBuild(): Promise<string | undefined> {
 }
 
 /**
- * Asks hourly; once another build is served, calls `onNewBuild` and makes every further navigation load a document.
- * Returns the function that stops.
+ * Checks hourly; once another build is served, calls `onNewBuild` and makes every further navigation load a document. Returns the function
+ * that stops it.
  */
 export function listenForBuild({ ownBuild, onNewBuild, whole }: BuildListener): () => void {
   let giveBack = () => {};

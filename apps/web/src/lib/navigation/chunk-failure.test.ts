@@ -40,7 +40,7 @@ describe('mayReload', () => {
 
 describe('reloadForChunk', () => {
   const lost = new Error('Failed to load chunk a.js');
-  /** The same tab after the document was loaded anew. */
+  /** Simulates a reload of the same tab. */
   const nextDocument = async () => {
     vi.resetModules();
     chunk = await import('./chunk-failure');

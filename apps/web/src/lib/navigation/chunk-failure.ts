@@ -4,7 +4,7 @@ import { loadDocuments } from './whole-navigation';
 
 const GUARD_MS = 10_000;
 const LAST_RELOAD_KEY = 'bazaar-chunk-reload';
-/** This document is about to go: what else fails in it is of no interest. */
+/** The document is being replaced: further failures in it do not matter. */
 let isReloading = false;
 
 /**
@@ -34,7 +34,7 @@ export function reloadForChunk(error: unknown, reload: () => void = loadWhole): 
   if (!isChunkFailure(error)) return false;
   if (isReloading) return true;
   const now = Date.now();
-  // Without a memory there must be no reload, or it could loop.
+  // Without storage there must be no reload, or it could loop.
   if (tabStorage.isBlocked() || !mayReload(readLastReload(), now)) return false;
   if (tabStorage.write(LAST_RELOAD_KEY, String(now)) !== 'stored') return false;
   isReloading = true;
@@ -42,7 +42,7 @@ export function reloadForChunk(error: unknown, reload: () => void = loadWhole): 
   return true;
 }
 
-/** The page somebody has just asked for, else the one on screen; whatever is asked for while that is on its way comes whole, too. */
+/** Loads the page being navigated to, else the current one; navigations meanwhile load documents, too. */
 function loadWhole(): void {
   const target = pendingTarget();
   loadDocuments();
@@ -50,7 +50,7 @@ function loadWhole(): void {
   else location.assign(target);
 }
 
-/** Loads the page whole when a file of its build turns out to be gone. Returns the function that stops listening. */
+/** Reloads the page when a chunk of its build turns out to be gone. Returns the function that stops it. */
 export function listenForChunkFailures(reload?: () => void): () => void {
   const onError = (event: ErrorEvent) => reloadForChunk(event.error ?? event, reload);
   const onRejection = (event: PromiseRejectionEvent) => reloadForChunk(event.reason, reload);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenForLinks } from './client-navigation';
 
 const push = vi.fn();
-/** Whether the browser was left to follow the last click by itself. */
+/** Whether the last click kept the browser's default. */
 let isLeftToBrowser = false;
 let stop: () => void;
 

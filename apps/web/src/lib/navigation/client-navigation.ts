@@ -4,10 +4,9 @@ import { clientTarget, isPage, linkOf } from './link-target';
 import type { SiteRouter } from './site-router';
 
 /**
- * Makes plain links of the site change the page without loading a new document: one listener for all of them, so that the parts of a
- * page can stay plain HTML. A link to another page is followed when the mouse goes down, a tenth of a second before the click; what is
- * more than that (another window, a filter of the list on screen, a finger, a key) waits for the click. Back undoes it.
- * Answers the function that stops it.
+ * Makes plain links of the site navigate without loading a new document: one listener for all of them, so that the parts of a page can stay
+ * plain HTML. A link to another page is followed on mouse down, a tenth of a second before the click; anything else (another window, a
+ * filter of the list, touch, a key) waits for the click. Back undoes it. Returns the function that stops it.
  */
 export function listenForLinks(router: Pick<SiteRouter, 'push'>): () => void {
   let pressed: HTMLAnchorElement | undefined;
@@ -43,14 +42,14 @@ export function listenForLinks(router: Pick<SiteRouter, 'push'>): () => void {
 }
 
 /**
- * Takes the focus, which the press is about to bring, off a link that leaves with its page: taking the focused element out of the document
- * makes the browser style the whole new page in the middle of the change, a third of its time. The new heading gets the focus.
+ * Removes the focus, which the press is about to set, from a link that leaves with its page: removing the focused element from the document
+ * makes the browser recompute all styles in the middle of the change, a third of its time. The new heading gets the focus.
  */
 function letGo(link: HTMLAnchorElement): void {
   setTimeout(() => link.blur());
 }
 
-/** Something else has taken the event, or the visitor asks for more than going there. */
+/** Returns true when another listener has handled the event, or when the visitor wants more than to go there. */
 function isForBrowser(event: MouseEvent): boolean {
   return event.defaultPrevented || !isPlainClick(event);
 }

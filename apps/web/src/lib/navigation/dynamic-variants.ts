@@ -1,10 +1,10 @@
 /**
  * Dynamic variants of routes. An address whose page is cached for everybody is rendered per request as soon as its query has a key that
- * changes the page; other keys (campaign marks) leave it cached. The rewrites of `next.config.ts` and the conditions in the matcher of
+ * changes the page; other keys (campaign parameters) leave it cached. The rewrites of `next.config.ts` and the conditions in the matcher of
  * `proxy.ts` are made from this table. It imports nothing, so that a script can read it.
  */
 interface DynamicVariant {
-  /** Addresses it stands behind, as Next writes a source. */
+  /** Public addresses of the route, as Next writes a source. */
   readonly source: string;
   /** Any one of these keys in the query leads to it. */
   readonly queryKeys: readonly string[];
@@ -12,7 +12,7 @@ interface DynamicVariant {
   readonly folder: '/dynamic' | '/dynamic/compare';
 }
 
-/** The first row that fits an address is taken. */
+/** The first matching row is taken. */
 export const DYNAMIC_VARIANTS: readonly DynamicVariant[] = [
   // With this key a list is a comparison of its products: a page of its own.
   { source: '/products/category/:path*', queryKeys: ['compare'], folder: '/dynamic/compare' },
@@ -69,14 +69,14 @@ interface QueryCondition {
   readonly has: { type: 'query'; key: string }[];
 }
 
-/** The addresses that are rendered per request because of their query, one condition for each key. */
+/** Returns one matcher condition for each query key that makes an address dynamic. */
 export function dynamicConditions(): QueryCondition[] {
   return DYNAMIC_VARIANTS.flatMap(({ source, queryKeys }) =>
     queryKeys.map((key) => ({ source, has: [{ type: 'query' as const, key }] })),
   );
 }
 
-/** The rewrites that lead such an address to its dynamic variant. */
+/** Returns the rewrites that lead such an address to its dynamic variant. */
 export function dynamicRewrites(): (QueryCondition & { readonly destination: string })[] {
   return DYNAMIC_VARIANTS.flatMap(({ source, queryKeys, folder }) =>
     queryKeys.map((key) => ({
@@ -87,7 +87,7 @@ export function dynamicRewrites(): (QueryCondition & { readonly destination: str
   );
 }
 
-/** Returns the address of the product behind the route of a dynamic variant; undefined for every other address. */
+/** Returns the public address of a dynamic variant's route; undefined for every other address. */
 export function publicPathOf(pathname: string): string | undefined {
   const folder = DYNAMIC_VARIANTS.map((variant) => `${variant.folder}/`)
     .toSorted((left, right) => right.length - left.length)

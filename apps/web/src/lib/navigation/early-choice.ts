@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * The controls of a form that say something else than the server wrote: a visitor chose before the script of the page had come, and
- * nobody heard it. A field still being typed in is left out, because leaving it will be heard. A document which the browser took from its
- * history says what was chosen then, so nothing in it is a choice of now.
+ * Returns the controls of a form whose state differs from the server's: the visitor changed them before the page's script had loaded. A
+ * focused text field is left out, because leaving it fires its own event. A document from the browser's history has the choices of that
+ * time, which are not new.
  */
 export function pendingChoices(form: HTMLFormElement, arrival: string = arrivalOfDocument()): Control[] {
   if (arrival === 'back_forward') return [];
@@ -17,7 +17,7 @@ function isControl(element: Element): element is Control {
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
-    // Where the server chose none the browser shows the first.
+    // Without a selected option of the server the browser shows the first.
     const own = Math.max(
       0,
       options.findLastIndex(({ defaultSelected }) => defaultSelected),
@@ -30,7 +30,7 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** How the browser came to the document: `navigate`, `reload`, `back_forward` or `prerender`. */
+/** Returns how the browser came to the document: `navigate`, `reload`, `back_forward` or `prerender`. */
 function arrivalOfDocument(): string {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type ?? 'navigate';

@@ -1,18 +1,18 @@
 import { tabStorage } from '@/lib/storage/browser-storage';
 
 const KEY = 'bazaar-soft-target';
-/** A page that took longer than this to fail was asked for in another way since. */
+/** Lifetime in ms: a page that failed later was requested in another way. */
 const REMEMBERED_MS = 10_000;
 
-/** Remembers which page a link inside the site leads to, because the router loads a page whole that answers with an error. */
+/** Stores which page a link inside the site leads to, because the router reloads a page that answers with an error. */
 export function rememberClientTarget(path: string, nowMs: number = Date.now()): void {
-  // Where it is not stored a dead link is told in place, as on a first load.
+  // Without storage a dead link is reported in place, as on a first load.
   tabStorage.writeJson(KEY, { path, atMs: nowMs });
 }
 
 /**
- * True when the address on screen came by a link inside the site and not with a document of its own: the browser recorded
- * another address for the document, or the router fell back to a document for the page a link led to.
+ * Returns true when the current page came by a link inside the site and not with a document of its own: the browser recorded another
+ * address for the document, or the router fell back to a document for the target of a link.
  */
 export function cameByClientNavigation(currentPath: string, nowMs: number = Date.now()): boolean {
   const [entry] = performance.getEntriesByType('navigation');

@@ -4,9 +4,8 @@ const OWN_DOCUMENTS = /^\/(api|files|media|_next|sitemap)\b/;
 const PAGES = /^\/(products|supplier|suppliers|category)\//;
 
 /**
- * The address to go to without a new document, or undefined where the browser should do it: another site, another
- * window, a download, something that is no page, a place in the page on screen, or that page itself: who asks for it again wants it
- * anew, and the router might answer from what it keeps.
+ * Returns the address for a client navigation; undefined where the browser navigates: another site, another window, a download, a file, a
+ * place in the current page, or that page itself, which should be read again and not come from the router's cache.
  */
 export function clientTarget(
   link: Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'> | null,
@@ -21,17 +20,17 @@ export function clientTarget(
   return pathname + search + hash;
 }
 
-/** True for a page of the catalogue that is the same for everybody and kept: going there early costs little, and so does asking early. */
+/** Returns true for a page of the catalogue that is cached for everybody: navigating on mouse down and prefetching are cheap. */
 export function isPage(href: string): boolean {
   return PAGES.test(href) && !href.includes('?');
 }
 
-/** True for the page of one product: what a buyer looks at next, and all such pages share their script. */
+/** Returns true for the page of one product: a buyer's likely next page, and all such pages share their script. */
 export function isProduct(href: string): boolean {
   return /^\/products\/(?!category\/|search\/|base-product\/)/.test(href) && !href.includes('?');
 }
 
-/** The link an event happened in. One that carries an action is not followed: it is pressed. */
+/** Returns the link of an event; undefined for one with an action, which is performed and not followed. */
 export function linkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   return link?.matches(ACTION_SELECTOR) ? null : link;

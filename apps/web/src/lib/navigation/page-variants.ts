@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { type QueryRecord, toSearchParams } from './search-params';
 
-/** What a page is made from. */
+/** Request of a page. */
 export interface PageRequest<Params> {
   readonly params: Params;
   /** Empty on the cached variant. */
@@ -12,7 +12,7 @@ export interface PageRequest<Params> {
   readonly isCached: boolean;
 }
 
-/** A page, said once for both of its variants. */
+/** Definition of a page, for both of its variants. */
 interface PageDefinition<Params> {
   metadata(request: PageRequest<Params>): Metadata | Promise<Metadata>;
   draw(request: PageRequest<Params>): ReactNode | Promise<ReactNode>;
@@ -27,8 +27,8 @@ interface DynamicProps<Params> extends CachedProps<Params> {
 }
 
 /**
- * Makes the two variants of a page. The route files take one each: `cached` where the address without a query is cached, `dynamic` below
- * `app/(default)/dynamic`. Reading the query is what makes Next render a page per request, so the cached one never does.
+ * Returns the two variants of a page. The route files take one each: `cached` where the address without a query is cached, `dynamic` below
+ * `app/(default)/dynamic`. Reading the query makes Next render a page per request, so the cached one never does.
  */
 export function pageVariants<Params>({ metadata, draw }: PageDefinition<Params>) {
   return {

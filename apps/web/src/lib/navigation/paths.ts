@@ -1,4 +1,4 @@
-/** Every address of the product is built here, so that a Persian slug is encoded once and in one way. */
+/** Builds every address of the product, so that a Persian slug is encoded once and in one way. */
 
 /** What a canonical address needs of a record. */
 export interface Named {
@@ -13,7 +13,7 @@ export const paths = {
   profile: '/profile',
   /** The request basket of this browser, shown in the profile. */
   requests: '/profile#requests',
-  /** What one has kept, shown in the profile. */
+  /** The favourites, shown in the profile. */
   favourites: '/profile#favourites',
   messages: '/profile/messages',
   personalInfo: '/profile/personal-info',
@@ -32,41 +32,41 @@ export const paths = {
   supplierContents: ({ id }: Pick<Named, 'id'>) => `/supplier/${encodeURIComponent(id)}/content-list`,
   supplierDelegations: ({ id, slug }: Named) =>
     named(`/supplier/${encodeURIComponent(id)}`, { id: 'merchantDelegations', slug }),
-  /** Suppliers of a category, narrowed by what they make. */
+  /** Suppliers of a category, narrowed by what they can make. */
   categorySuppliers: (category: Named) => named('/supplier/category', category),
   category: (category: Named) => named('/category', category),
   categoryProducts: (category: Named) => named('/products/category', category),
-  /** The goods of one supplier in a category. */
+  /** The products of one supplier in a category. */
   supplierInCategory: (category: Pick<Named, 'id'>, supplier: Pick<Named, 'id'>) =>
     `/products/category/${encodeURIComponent(category.id)}/supplier/${encodeURIComponent(supplier.id)}`,
   /** Reference of a category's properties. */
   categoryProperties: (category: Named) => named('/category/properties', category),
   baseProduct: (product: Named) => named('/products/base-product', product),
   categoryType: (categoryType: string) => `/category/categoryType/${encodeURIComponent(categoryType)}`,
-  /** Products of one area, by words and filters. */
+  /** Products of one area, by term and filters. */
   productSearch: (categoryType: string, term = '') =>
     `/products/search/${encodeURIComponent(categoryType)}${term === '' ? '' : `?${new URLSearchParams({ term })}`}`,
   /** All kinds of results, or one of its tabs. */
   searchFor: (term: string, tab?: 'contents') =>
     `/search?${new URLSearchParams({ q: term, ...(tab ? { tab } : {}) })}`,
-  /** The term as typed only, no repaired form of it. */
+  /** The term as typed, without repair. */
   exactSearchFor: (term: string) => `/search?${new URLSearchParams({ q: term, exact: '1' })}`,
 } as const;
 
 /**
- * True when the address already names the record as it should. `name` is the optional catch-all parameter as Next
- * gives it: percent-encoded parts, or undefined when the address ends with the id.
+ * Returns true when the address already has the record's name. `name` is the optional catch-all parameter as Next gives it: percent-encoded
+ * parts, or undefined when the address ends with the id.
  */
 export function isCanonicalName(name: readonly string[] | undefined, slug: string): boolean {
   return decodeName(name) === slug;
 }
 
-/** The readable form of a `[[...name]]` parameter; a part that is not valid encoding stays as it is. */
+/** Returns the decoded form of a `[[...name]]` parameter; an invalid part stays as it is. */
 export function decodeName(name: readonly string[] | undefined): string {
   return (name ?? []).map(decodePart).join('/');
 }
 
-/** An id parameter as the catalogue knows it. */
+/** Returns an id parameter as the catalogue knows it. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);

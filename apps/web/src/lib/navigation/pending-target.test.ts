@@ -4,7 +4,7 @@ import { pendingTarget, rememberPendingTarget } from './pending-target';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('knows where the router is going until the page is there, or nobody waits for it any more', () => {
+it('returns the target of the router until its page is shown, or nobody waits for it any more', () => {
   vi.spyOn(Date, 'now').mockReturnValue(50_000);
   history.replaceState(null, '', '/a');
   expect(pendingTarget()).toBeUndefined();

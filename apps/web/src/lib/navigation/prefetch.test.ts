@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page at `path` with links to nine products, all of them in view from the start. */
+/** Opens a page at `path` with links to nine products, all of them visible from the start. */
 function open(path: string) {
   history.replaceState(null, '', path);
   const links = Array.from({ length: 9 }, (_, index) => `<a href="/products/sp-${index}/x">x</a>`);
@@ -41,7 +41,7 @@ function open(path: string) {
   return prefetch;
 }
 
-/** The browser has nothing to do, and then tells what is in view. */
+/** Makes the browser idle, then reports the visible links. */
 function rest() {
   for (const work of idle.splice(0)) work();
   show([...document.querySelectorAll('a')]);

@@ -3,21 +3,21 @@ import { clientTarget, isProduct, linkOf } from './link-target';
 import type { SiteRouter } from './site-router';
 import { whenIdle } from './when-idle';
 
-/** A pointer that only passes over a link asks for nothing. */
+/** How long in ms a pointer has to rest on a link. */
 const HOVER_MS = 60;
-/** A link scrolled past is not one somebody looks at. */
+/** How long in ms a link has to stay in view. */
 const REST_MS = 800;
-/** Where products would bring a script and a sheet of their own, a page that has come whole is left in peace this long first. */
+/** Pause in ms after a document has loaded, where products would load a script and a stylesheet of their own. */
 const SETTLING_MS = 1_200;
 /**
- * Products fetched because their links are in view, a page view. Each may have to be made on the server first; other kinds of pages would
- * bring script of their own.
+ * Most products prefetched per page view because their links are in view. Each may have to be rendered on the server first; other kinds of
+ * pages would load scripts of their own.
  */
 const IN_VIEW = 6;
 
 /**
- * Fetches pages somebody is about to go to: the pointer rests on their link, a finger touches it, the focus is on it, or it has been in
- * view for a while. Answers the function that stops it.
+ * Prefetches pages the visitor is about to open: the pointer rests on their link, a finger touches it, it has the focus, or it has been in
+ * view for a while. Returns the function that stops it.
  */
 export function prefetchPage(router: Pick<SiteRouter, 'prefetch'>): () => void {
   const fetched = new Set<string>();
@@ -47,7 +47,7 @@ export function prefetchPage(router: Pick<SiteRouter, 'prefetch'>): () => void {
   };
 }
 
-/** Runs `start` when everything the page asked for by itself is there and the browser has nothing to do. Answers what stops it. */
+/** Runs `start` when the page has loaded and the browser is idle. Returns the function that stops it. */
 function onceLoaded(start: () => () => void): () => void {
   let stop = () => {};
   const flush = () => {
@@ -63,7 +63,7 @@ function onceLoaded(start: () => () => void): () => void {
   };
 }
 
-/** Tells of links to pages which stay in view, the first few of every page. */
+/** Reports links to pages that stay in view, the first few of every page. */
 function watchView(onRest: (link: HTMLAnchorElement) => void): () => void {
   let left = IN_VIEW;
   let path = location.pathname;
@@ -96,7 +96,7 @@ function watchView(onRest: (link: HTMLAnchorElement) => void): () => void {
   };
   const changes = new MutationObserver(look);
   look();
-  // A page comes as a change right under `main`; what its islands draw later may stay out.
+  // A new page is a change right under `main`; later changes of its islands may be ignored.
   const main = document.getElementById('main');
   if (main) changes.observe(main, { childList: true });
   return () => {

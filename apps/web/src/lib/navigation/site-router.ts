@@ -4,22 +4,22 @@ import { loadsDocuments, type WholeNavigation } from './whole-navigation';
 
 export type { PrefetchOptions };
 
-/** What going from page to page needs of the framework's router. */
+/** What client navigation needs of the framework's router. */
 export interface SiteRouter {
   push(href: string): void;
   /** Queues by itself and keeps at most four requests in flight, one less than specification §9 allows. */
   prefetch(href: string, options?: PrefetchOptions): void;
 }
 
-/** The same for who may also take the place of the page in the history. */
+/** A router that may also replace the history entry. */
 export interface ReplacingRouter extends SiteRouter {
   push(href: string, options?: NavigateOptions): void;
   replace(href: string): void;
 }
 
-/** Returns the framework's router with an eye on the build: once another one is served, it loads documents and fetches nothing ahead. */
+/** Returns the framework's router, aware of the build: once another one is served, it loads documents and prefetches nothing. */
 export function siteRouter(router: ReplacingRouter, whole?: WholeNavigation): ReplacingRouter {
-  // The server makes one too, where there is no location; nobody goes anywhere with it.
+  // The server creates one too, where there is no location; nothing navigates there.
   const browser = () => whole ?? location;
   return {
     push: (href, options) => {

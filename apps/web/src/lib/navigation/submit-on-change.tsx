@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { pendingChoices } from './early-choice';
 
-/** Sends a form as soon as its control of this name changes, wherever the control stands. Without script the form's button does. */
+/** Submits a form as soon as its control of this name changes, wherever the control stands. Without script the form's button does. */
 export function SubmitOnChange({ formId, name }: { readonly formId: string; readonly name: string }) {
   useEffect(() => {
     const onChange = ({ target }: Event) => {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { type ReplacingRouter, siteRouter } from './site-router';
 
-/** The router of the site; the framework's own would draw pages of an older build after a new one is being served. */
+/** Returns the site's router; the framework's own would show pages of an older build after a new one is served. */
 export function useSiteRouter(): ReplacingRouter {
   const router = useRouter();
   return useMemo(() => siteRouter(router), [router]);

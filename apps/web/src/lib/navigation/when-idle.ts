@@ -1,6 +1,6 @@
 const LONGEST_WAIT_MS = 2_000;
 
-/** Runs `work` when the page has nothing better to do. Answers the function that takes it back. */
+/** Runs `work` when the browser is idle. Returns the function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(work, { timeout: LONGEST_WAIT_MS });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const module = resolve(import.meta.dirname, 'survive-broken-output.ts');
 
-/** A server that reports uncaught errors by writing, as the framework does; it ends with the number of those it met. */
+/** A server that reports uncaught errors by writing, as the framework does; it exits with their number. */
 const server = (isProtected: boolean) => `
   import { surviveBrokenOutput } from ${JSON.stringify(module)};
   if (${isProtected}) surviveBrokenOutput();
@@ -21,7 +21,7 @@ const server = (isProtected: boolean) => `
   process.stdout.write('ready');
 `;
 
-/** Reads until the server is ready, then no more, as one who was killed; answers how many errors it met. */
+/** Reads until the server is ready, then closes the pipe as a killed parent does; returns how many errors the server met. */
 function uncaughtOf(isProtected: boolean): Promise<number | null> {
   const child = spawn(process.execPath, ['--input-type=module', '--no-warnings', '-e', server(isProtected)]);
   return new Promise((done) => {
@@ -34,7 +34,7 @@ function uncaughtOf(isProtected: boolean): Promise<number | null> {
   });
 }
 
-it('lives on without an error when nobody reads its output', async () => {
+it('survives without an error when nobody reads its output', async () => {
   expect(await uncaughtOf(true)).toBe(0);
 });
 

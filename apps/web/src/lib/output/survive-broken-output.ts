@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
 
 /**
- * Lets the server live on when nobody reads its output any more: whoever started it was killed outright. Without a listener the failed
- * write would be an uncaught error, which the framework reports by writing, which fails again, for ever and with a whole core.
+ * Keeps the server alive when its output is closed because the parent process was killed. Without a listener the failed write would be an
+ * uncaught error, which the framework reports by writing, which fails again: an endless loop.
  */
 export function surviveBrokenOutput(
   outputs: readonly EventEmitter[] = [process.stdout, process.stderr],
@@ -10,5 +10,5 @@ export function surviveBrokenOutput(
   for (const output of outputs) output.on('error', ignore);
 }
 
-/** There is nowhere left to say it. */
+/** There is no output left to report it on. */
 function ignore(): void {}

@@ -2,7 +2,7 @@ import { formatNumber } from '@bazaar/domain/persian';
 import type { PaginationProps } from '@bazaar/ui/pagination';
 import { pageNumbers } from './page-numbers';
 
-/** The pages of a list as addresses, with gaps where they are many; undefined when there is one only. Both numbers count from 1. */
+/** Returns the pages of a list as links, with gaps between distant ones; undefined for a single page. Both numbers count from 1. */
 export function pageLinks(
   label: string,
   current: number,

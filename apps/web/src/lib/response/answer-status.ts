@@ -2,13 +2,13 @@ import 'server-only';
 import { isRenderedPerRequest, ROUTER_REQUEST_HEADER } from '@/lib/framework/rendered-request';
 import { currentExchange } from './exchange';
 
-/** Seconds after which a crawler may come back. */
+/** `Retry-After` in seconds, for crawlers. */
 const RETRY_AFTER = '10';
 
 /**
- * Gives a page that is rendered per request its status in place, for which the framework has no word. A page that is kept gets it from
- * the page cache, and the answer it is rendered during may be the good copy: that one is left alone. So is what the router asks for:
- * it would load a page whole that is not 200.
+ * Sets the status of a page that is rendered per request, for which the framework has no API. A cached page gets it from the page cache,
+ * and the response it is rendered during may be the good copy: that one is left alone. So are requests of the router: it would reload the
+ * document for any status but 200.
  */
 export function answerStatus(status: 404 | 410 | 503): void {
   if (!isRenderedPerRequest()) return;

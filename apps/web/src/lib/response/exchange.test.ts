@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { currentExchange, rememberExchanges } from './exchange';
 
-it('finds the answer of each of many requests at once, deep inside their work', async () => {
+it('finds the response of each of many parallel requests, deep inside their work', async () => {
   rememberExchanges();
   const server = createServer(async (request, response) => {
     await wait(Math.random() * 20);

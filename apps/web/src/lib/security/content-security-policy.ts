@@ -2,7 +2,7 @@
 export interface PagePolicy {
   /** Hashes or a nonce, each as a quoted source expression. */
   readonly scripts: readonly string[];
-  /** Hashes of the style sheets that stand inside the page, or the nonce of those a script writes. */
+  /** Hashes of the inlined stylesheets, or the nonce of those a script writes. */
   readonly styles?: readonly string[];
   /** Address of the analytics script this page may load after consent. */
   readonly analytics?: string | undefined;
@@ -10,7 +10,7 @@ export interface PagePolicy {
   readonly isDevelopment?: boolean;
 }
 
-/** The `Content-Security-Policy` of one HTML answer. */
+/** Returns the `Content-Security-Policy` of one HTML response. */
 export function contentSecurityPolicy({
   scripts,
   styles = [],
@@ -22,7 +22,7 @@ export function contentSecurityPolicy({
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts, ...measured, ...development].join(' '),
-    // A hash or a nonce would make browsers pass over what the development server needs.
+    // With a hash or a nonce, browsers would ignore what the development server needs.
     ['style-src', "'self'", ...(isDevelopment ? ["'unsafe-inline'"] : styles)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
@@ -34,5 +34,5 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** For answers that are not pages: data, pictures, text. */
+/** For responses that are not pages: data, pictures, text. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";

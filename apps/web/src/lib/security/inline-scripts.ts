@@ -5,15 +5,14 @@ import { isFrameworkScript } from '../framework/inline-scripts.ts';
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gi;
 const NEVER_RUN = /\stype="(?:application\/ld\+json|application\/json|speculationrules)"/i;
 
-/** The one script of our own, for pages whose other scripts have a nonce: it is one text, and the frame is the same for all. */
+/** The product's own inline script, for pages whose other scripts have a nonce: its text is the same on all pages. */
 export const EARLY_PRESSES_SOURCE = hashSource(EARLY_PRESSES_SCRIPT);
 
 /**
- * CSP source expressions for the inline scripts of a page which the framework, or the frame, wrote itself.
+ * Returns CSP source expressions for the inline scripts of a page which the framework, or the frame, wrote itself.
  *
- * A cached page is one text for everybody, so it cannot carry a nonce; its scripts are known when it is stored, so they
- * can be named by hash. Only a script that is nothing but data pushed to the framework's queue is named: a script
- * which got into the page in another way gets no hash and does not run.
+ * A cached page is one text for everybody, so it cannot carry a nonce; its scripts are known when it is stored, so hashes name them. Only
+ * known scripts and data pushed to the framework's queue are named: an injected script gets no hash and does not run.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();

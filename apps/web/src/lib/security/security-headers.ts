@@ -1,6 +1,6 @@
 import type { Settings } from '@bazaar/settings';
 
-/** Headers which are the same for every answer of every run; `next.config.ts` sends them. */
+/** Headers that are the same for every response of every run; `next.config.ts` sends them. */
 export const STATIC_SECURITY_HEADERS: ReadonlyArray<{ key: string; value: string }> = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -13,7 +13,7 @@ export const STATIC_SECURITY_HEADERS: ReadonlyArray<{ key: string; value: string
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** Headers which depend on the settings of this run, so they are added when the answer is sent. */
+/** Returns the headers that depend on the settings of this run; they are added when the response is sent. */
 export function runtimeHeaders(site: Pick<Settings, 'SITE_URL' | 'APP_ENV'>): Record<string, string> {
   return {
     ...(site.SITE_URL.startsWith('https:')

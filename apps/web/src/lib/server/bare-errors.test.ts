@@ -18,7 +18,7 @@ beforeAll(async () => {
     response.setHeader('vary', 'rsc');
     response.setHeader('retry-after', '10');
     response.statusCode = Number(url.searchParams.get('status'));
-    // The three ways in which an answer may be written.
+    // The three ways to write a response.
     if (url.pathname.endsWith('/parts')) {
       response.write(PAGE.slice(0, 10));
       response.end(PAGE.slice(10));

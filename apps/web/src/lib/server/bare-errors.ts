@@ -3,17 +3,17 @@ import { isBotUserAgent } from '@bazaar/domain/page-title/error-route';
 import { DATA_POLICY } from '../security/content-security-policy.ts';
 import { bareText } from './bare-text.ts';
 
-/** Addresses of data and files, whose failures are no pages. */
+/** Addresses of data and files, whose failures are not pages. */
 const NO_PAGE = /^\/(?:_next|api|media|files)\//;
-/** What describes the body that is left out, and what only the page's own script reads. */
+/** Headers that describe the omitted body, or that only the page's own script reads. */
 const OF_THE_PAGE =
   /^(?:content-|transfer-encoding$|etag$|link$|set-cookie$|x-nextjs-|x-next-|x-powered-by$)/;
 
 type Chunk = Parameters<ServerResponse['end']>[0];
 
 /**
- * Makes the failures of this answer a bare status for crawlers and link previews (specification §1): no error page, no script, nothing to
- * be redirected by. Done where the answer is written, because a page that is kept is the same for everybody.
+ * Replaces failures of this response by a bare status for crawlers and link previews (specification §1): no error page, no script, no
+ * redirect. Done where the response is written, because a cached page is the same for everybody.
  */
 export function bareErrorsForBots(request: IncomingMessage, response: ServerResponse): void {
   if (NO_PAGE.test(request.url ?? '')) return;
@@ -23,7 +23,7 @@ export function bareErrorsForBots(request: IncomingMessage, response: ServerResp
 
   response.writeHead = function writeHeadOfPage(this: ServerResponse, status: number, ...more: unknown[]) {
     if (status < 400 || this.headersSent) return Reflect.apply(writeHead, this, [status, ...more]);
-    // Whoever keeps answers on the way must not give one kind of visitor what was said to the other.
+    // A shared cache must not serve one kind of visitor the response of the other.
     this.appendHeader('vary', 'user-agent');
     if (!isBot) return Reflect.apply(writeHead, this, [status, ...more]);
     isBare = true;

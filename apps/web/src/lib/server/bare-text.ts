@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** Returns the body of an answer that is nothing but its status. */
+/** Returns the body of a response that consists of its status. */
 export function bareText(status: number): string {
   return `${status} ${STATUS_CODES[status] ?? ''}`.trim();
 }

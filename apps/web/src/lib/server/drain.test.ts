@@ -6,13 +6,13 @@ import { drain } from './drain';
 interface Held {
   readonly server: Server;
   readonly port: number;
-  /** The answer the server has not given yet. */
+  /** The server's pending response. */
   readonly response: ServerResponse;
-  /** What the asker comes to. */
+  /** What the client receives in the end. */
   readonly outcome: Promise<string>;
 }
 
-/** A server with one request that waits for its answer, on a connection which would be kept open after it. */
+/** Starts a server with one pending request, on a keep-alive connection. */
 async function holdRequest(): Promise<Held> {
   let received: (response: ServerResponse) => void = () => {};
   const waiting = new Promise<ServerResponse>((resolve) => {
@@ -32,7 +32,7 @@ async function holdRequest(): Promise<Held> {
   return { server, port, response: await waiting, outcome };
 }
 
-it('lets a request under way be answered, takes no other, and waits for no idle connection', async () => {
+it('lets a pending request finish, accepts no other, and waits for no idle connection', async () => {
   const { server, port, response, outcome } = await holdRequest();
   const drained = drain(server, 600_000);
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
@@ -41,7 +41,7 @@ it('lets a request under way be answered, takes no other, and waits for no idle 
   await drained;
 });
 
-it('cuts what is not answered within the limit', async () => {
+it('cuts requests that are not answered within the limit', async () => {
   const { server, outcome } = await holdRequest();
   await drain(server, 1);
   expect(await outcome).toBe('cut');

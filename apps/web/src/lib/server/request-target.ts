@@ -1,16 +1,16 @@
-/** Node itself refuses a head of more than 16 KB; half of that is for headers. */
+/** Longest address in characters. Node itself refuses a head of more than 16 KB; half of that is for headers. */
 const LONGEST_ADDRESS = 8_000;
-/** A Persian letter takes six characters of an address, so a name may have some six hundred of them. */
+/** Longest path in characters. A Persian letter takes six, so a name may have some six hundred letters. */
 const LONGEST_PATH = 4_000;
 const ABSOLUTE = /^https?:\/\/(?<host>[^/?#]*)(?<rest>.*)$/i;
 
-/** What a request line asks for: an address inside the site, or the status with which it is refused. */
+/** What a request line requests: an address inside the site, or the status with which it is refused. */
 export type RequestTarget = { readonly url: string } | { readonly refusal: 400 | 414 };
 
 /**
- * Returns the address a request line asks for. Proxies may send it with the site's own host in front (RFC 9112, 3.2.2), which is taken off;
- * another host in its place, an address longer than any page has, and one that cannot be decoded are refused before the framework sees
- * them: it redirects to the first and answers the others with 500.
+ * Returns the address a request line requests. Proxies may send it with the site's own host in front (RFC 9112, 3.2.2), which is removed.
+ * Another host, an address longer than any page has, and one that cannot be decoded are refused before the framework sees them: it
+ * redirects to the first and answers the others with 500.
  */
 export function requestTarget(raw: string, siteHost: string): RequestTarget {
   if (raw.length > LONGEST_ADDRESS) return { refusal: 414 };

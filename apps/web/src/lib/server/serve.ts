@@ -8,8 +8,8 @@ import { refuse } from './refuse.ts';
 import { requestTarget } from './request-target.ts';
 
 /**
- * Starts the web server: the framework's own request handler, behind what it has no setting for. It refuses request lines no page can be
- * asked for with, gives crawlers bare failures, and when told to stop ends with 0 after a drain (`next start` drains without a limit).
+ * Starts the web server: the framework's own request handler, and what it has no setting for. It refuses request lines that no page can
+ * have, gives crawlers bare failures, and ends with 0 after a drain when told to stop (`next start` drains without a limit).
  */
 const { PORT, SITE_URL } = readSettings();
 const siteHost = new URL(SITE_URL).host;
@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
   });
 });
 
-/** A head longer than Node reads at all: an address that fills it is told as what it is. */
+/** A head longer than Node reads: an address that fills it gets its own status. */
 server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? (isLongLine(error.rawPacket) ? 414 : 431) : 400;
@@ -40,7 +40,7 @@ function isLongLine(packet: Buffer | undefined): boolean {
   return packet !== undefined && !packet.subarray(0, 8_000).includes('\r\n');
 }
 
-/** For so long the framework may write what it still keeps. */
+/** How long in ms the framework may finish its own writes. */
 const CLOSE_MS = 1_000;
 let isStopping = false;
 async function stop(): Promise<void> {
@@ -52,7 +52,7 @@ async function stop(): Promise<void> {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
-// The framework reports every uncaught error and lives on: a port in use would go unnoticed.
+// The framework reports every uncaught error and continues: a port in use would go unnoticed.
 server.once('error', (error) => {
   console.error(error);
   process.exit(1);

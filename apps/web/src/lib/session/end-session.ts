@@ -4,7 +4,7 @@ import { DATA_POLICY } from '@/lib/security/content-security-policy';
 import { isSecureSite, siteSettings } from '@/lib/settings/site-settings';
 import { sessionCookie, setCookieLine } from './session-cookie';
 
-/** Logout: takes the cookie away. The caller drops `{exp, sub}` from local storage. */
+/** Logs out: deletes the cookie. The caller removes `{exp, sub}` from local storage. */
 export function endSession(request: Request): Response {
   if (refuseForeignWrite(request.method, request.headers, siteSettings().SITE_URL) !== undefined) {
     return problemAnswer('forbidden');

@@ -2,7 +2,7 @@ import { buildLoginRedirect } from '@bazaar/domain/session/login-redirect';
 import { loginPerPageFrom } from './login-per-page';
 import { dropSessionHint } from './session-hint';
 
-/** Leaves for the login page and comes back to the page on screen. */
+/** Opens the login page, which returns to the current page. */
 export function goToLogin(): void {
   dropSessionHint();
   location.assign(

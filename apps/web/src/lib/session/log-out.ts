@@ -4,7 +4,7 @@ import { coverScreen } from './app-state';
 import { forgetPerson } from './personal-storage';
 import { dropSessionHint, readSessionHint } from './session-hint';
 
-/** Logs out and leaves for the home page. Answers false when the session could not be ended. */
+/** Logs out and opens the home page. Returns false when the session could not be ended. */
 export async function logOut(): Promise<boolean> {
   try {
     const answer = await fetch('/api/session', { method: 'DELETE' });

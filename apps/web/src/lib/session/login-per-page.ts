@@ -1,7 +1,7 @@
 const NAME = 'bazaar-login-per-page';
 const SHAPE = /^(Product|Supplier):[A-Za-z0-9_-]{1,64}$/;
 
-/** The stored value for `loginPerPage` out of a cookie header or `document.cookie`; undefined when there is none. */
+/** Returns the stored value for `loginPerPage` from a cookie header or `document.cookie`; undefined when there is none. */
 export function loginPerPageFrom(cookies: string): string | undefined {
   const pair = cookies.split(/;\s*/).find((part) => part.startsWith(`${NAME}=`));
   if (pair === undefined) return undefined;

@@ -1,6 +1,6 @@
-/** What is read after paint for the person who is logged in; `Ready` is what it holds then. */
+/** What is read after paint for the logged-in person; `Ready` is its content. */
 export type PersonalPart<Ready> =
-  /** Nobody is logged in, or the login has ended. */
+  /** Nobody is logged in, or the session has ended. */
   | { readonly state: 'anonymous' }
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }

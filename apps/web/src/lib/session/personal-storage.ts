@@ -2,7 +2,10 @@ import { tabStorage } from '@/lib/storage/browser-storage';
 
 const KEYS = { name: 'bazaar-profile-name', picture: 'bazaar-profile-picture' } as const;
 
-/** What this tab remembers of who is logged in, so that the header of the next page asks nobody; undefined when nothing is stored. */
+/**
+ * Returns what this tab has stored about the logged-in person, so that the header of the next page makes no call; undefined when nothing is
+ * stored.
+ */
 export function readStored(what: keyof typeof KEYS): string | undefined {
   return tabStorage.read(KEYS[what]) ?? undefined;
 }

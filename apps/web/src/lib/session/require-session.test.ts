@@ -18,7 +18,7 @@ vi.mock('next/navigation', () => ({
 beforeEach(() => jar.clear());
 
 describe('requireSession', () => {
-  it('R-027 lets in whom the cookie knows, and nobody else', async () => {
+  it('R-027 admits the person of the cookie, and nobody else', async () => {
     jar.set('bazaar-session', 'opaque-token');
     await expect(requireSession('/profile')).resolves.toMatchObject({ token: 'opaque-token' });
     jar.set('bazaar-session', '');

@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { loginPerPageFrom } from './login-per-page';
 import { readServerSession, type ServerSession } from './server-session';
 
-/** The session of a private page; without one the visitor is sent to login and comes back to `path`. */
+/** Returns the session of a private page; without one redirects to the login, which returns to `path`. */
 export async function requireSession(path: string): Promise<ServerSession> {
   const session = await readServerSession();
   if (session !== undefined) return session;

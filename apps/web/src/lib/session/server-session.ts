@@ -11,8 +11,8 @@ export interface ServerSession {
 }
 
 /**
- * The session of this request, or undefined when there is none or it has run out. Private pages and handlers ask it
- * themselves. Reading it makes a page per-request: never call it in the public tree.
+ * Returns the session of this request; undefined when there is none or it has expired. Private pages and handlers check it themselves.
+ * Reading it makes a page per-request: never call it for a public page.
  */
 export async function readServerSession(nowMs: number = Date.now()): Promise<ServerSession | undefined> {
   const token = (await cookies()).get(sessionCookie(isSecureSite()).name)?.value;

@@ -1,4 +1,4 @@
-/** The cookie that carries the access token. Scripts never see it; local storage holds only `{exp, sub}`. */
+/** The cookie with the access token. Scripts cannot read it; local storage has only `{exp, sub}`. */
 export interface SessionCookie {
   readonly name: string;
   readonly httpOnly: true;
@@ -7,7 +7,7 @@ export interface SessionCookie {
   readonly secure: boolean;
 }
 
-/** `__Host-` pins the cookie to this very host, but browsers accept it over https only. */
+/** Returns the cookie. `__Host-` binds it to this very host, but browsers accept that over https only. */
 export function sessionCookie(isSecure: boolean): SessionCookie {
   return {
     name: isSecure ? '__Host-bazaar-session' : 'bazaar-session',
@@ -18,7 +18,7 @@ export function sessionCookie(isSecure: boolean): SessionCookie {
   };
 }
 
-/** The `Set-Cookie` line that keeps a token for `maxAgeSeconds`; zero takes it away. */
+/** Returns the `Set-Cookie` line that stores a token for `maxAgeSeconds`; zero deletes it. */
 export function setCookieLine(cookie: SessionCookie, token: string, maxAgeSeconds: number): string {
   return [
     `${cookie.name}=${encodeURIComponent(token)}`,
@@ -30,7 +30,7 @@ export function setCookieLine(cookie: SessionCookie, token: string, maxAgeSecond
   ].join('; ');
 }
 
-/** The token inside a `Cookie` request header, or undefined. */
+/** Returns the token of a `Cookie` request header; undefined without one. */
 export function tokenFromCookieHeader(header: string | null, cookie: SessionCookie): string | undefined {
   for (const part of (header ?? '').split(';')) {
     const separator = part.indexOf('=');

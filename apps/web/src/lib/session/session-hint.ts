@@ -8,19 +8,19 @@ import { appStore } from './app-state';
 
 const KEY = 'myUserInfo';
 
-/** Start of the app (specification §4): the loading flag is cleared and the login is read from storage. */
+/** Starts the app (specification §4): clears the loading flag and reads the login from storage. */
 export function startSession(): void {
   appStore.start(deviceStorage.read(KEY), Date.now());
 }
 
-/** Stored user info while it is valid. A hint for drawing, never a permission. */
+/** Returns the stored user info while it is valid. A hint for drawing, never a permission. */
 export function readSessionHint(nowMs: number = Date.now()): StoredUserInfo | undefined {
   const info = parseStoredUserInfo(deviceStorage.read(KEY));
   return isLoggedIn(info, nowMs) ? info : undefined;
 }
 
 export function keepSessionHint({ exp, sub }: StoredUserInfo): void {
-  // Where it is not stored the session works; the header of the next page just does not know it.
+  // Without storage the session works; the header of the next page just does not know it.
   deviceStorage.writeJson(KEY, { exp, sub });
 }
 
@@ -29,7 +29,7 @@ export function dropSessionHint(): void {
   appStore.logOut();
 }
 
-/** Follows logins and logouts in other tabs. Returns the function that stops. */
+/** Follows logins and logouts in other tabs. Returns the function that stops it. */
 export function followOtherTabs(): () => void {
   return deviceStorage.listenToOtherTabs(KEY, startSession);
 }

@@ -1,4 +1,4 @@
-/** The two claims of an access token the product uses; the signature is the catalogue's business. */
+/** The two claims of an access token the product uses; the catalogue verifies the signature. */
 export interface TokenClaims {
   /** End of validity, seconds since 1970. */
   readonly exp?: number;
@@ -6,7 +6,7 @@ export interface TokenClaims {
   readonly sub?: string;
 }
 
-/** Claims of a JSON Web Token, or undefined for an opaque token. */
+/** Returns the claims of a JSON Web Token; undefined for an opaque token. */
 export function readClaims(token: string): TokenClaims | undefined {
   const payload = token.split('.')[1];
   if (payload === undefined) return undefined;

@@ -5,7 +5,7 @@ import { siteSettings } from '@/lib/settings/site-settings';
 
 let id: string | undefined;
 
-/** Name of the build being served; `development` where nothing was built. */
+/** Returns the name of the build being served; `development` where nothing was built. */
 export function buildId(): string {
   id ??= readBuildId();
   return id;

@@ -2,7 +2,7 @@ import type { SupplierSummary } from '@bazaar/api/model';
 import type { ItemList, WithContext } from 'schema-dts';
 import { paths } from '@/lib/navigation/paths';
 
-/** ItemList of suppliers for search engines, in the order of the page. `siteUrl` is the origin of the site. */
+/** Returns the ItemList of suppliers for search engines, in the order of the page. `siteUrl` is the origin of the site. */
 export function supplierItemList(
   suppliers: readonly Pick<SupplierSummary, 'id' | 'slug' | 'name'>[],
   siteUrl: string,

@@ -1,8 +1,8 @@
 import type { Thing, WithContext } from 'schema-dts';
 
 /**
- * Structured data of a page. Its types are those of schema.org: a property that does not belong to its thing does not compile.
- * `<` is escaped so that no text of the catalogue can end the element.
+ * Renders the structured data of a page with the types of schema.org: a property that its type does not have fails to compile. `<` is
+ * escaped so that no text of the catalogue can end the element.
  */
 export function JsonLd({ data }: { readonly data: WithContext<Thing> }) {
   return (

@@ -3,7 +3,7 @@ import type { QueryResult } from '@/lib/data/query-result';
 import { errorMessages } from '@/translations/errors';
 import { titleOfError } from './page-metadata';
 
-/** Title of a page whose main part is missing or could not be read: the status and the message (specification §2). */
+/** Returns the title of a page whose critical data is missing or failed: the status and the message (specification §2). */
 export function loadErrorMetadata(
   result: Exclude<QueryResult<unknown>, { readonly state: 'ready' }>,
 ): Metadata {
@@ -14,5 +14,5 @@ export function loadErrorMetadata(
   return { title, robots: { index: false } };
 }
 
-/** The same for an address nothing can have. */
+/** The same for an address no page can have. */
 export const nothingMetadata: Metadata = loadErrorMetadata({ state: 'missing', status: 404 });

@@ -14,7 +14,7 @@ vi.mock('@/lib/settings/site-settings', () => ({
 const pictures = (image?: string) =>
   pageMetadata({ path: '/products/sp-1/x', title: 'بلبرینگ', ...(image ? { image } : {}) }).openGraph?.images;
 
-it('shares a page with the picture of its thing, by a whole address', () => {
+it('shares a page with the picture of its object, by an absolute address', () => {
   expect(pictures('/media/drawings/sp-1.webp?w=1024')).toEqual([
     { url: 'https://bazaar.test/media/drawings/sp-1.webp?w=1024', alt: 'بلبرینگ' },
   ]);

@@ -9,18 +9,18 @@ const LONGEST_DESCRIPTION = 155;
 export interface PageDescription {
   /** Canonical path, from `paths`, without the query. */
   readonly path: string;
-  /** What the page is about; without it the last segment of the path stands in. */
+  /** Name of the page's object; without it the last segment of the path is used. */
   readonly title?: string;
-  /** What it belongs to, nearest first. */
+  /** Parents of the object, nearest first. */
   readonly parents?: readonly string[];
   /** Plain text; cut at 155 characters. */
   readonly description?: string;
-  /** Root-relative address of the thing's own picture, shown when the page is shared; without it the site's is. */
+  /** Root-relative address of the object's own picture, shown when the page is shared; by default the site's. */
   readonly image?: string;
   readonly isHidden?: boolean;
 }
 
-/** Title `{thing} | {parent} | {site}`, canonical address, Open Graph and robots of one page. */
+/** Returns the title `{object} | {parent} | {site}`, canonical address, Open Graph and robots of one page. */
 export function pageMetadata(page: PageDescription): Metadata {
   const { SITE_NAME, SITE_URL } = siteSettings();
   const subject = page.title ?? fallbackTitle(page.path);
@@ -45,8 +45,8 @@ export function pageMetadata(page: PageDescription): Metadata {
 }
 
 /**
- * The picture of a shared page: the thing's own, or one drawing for the whole site, without words, because the site's name is a setting
- * and no renderer at hand joins Persian letters.
+ * Returns the picture of a shared page: the object's own, or one drawing for the whole site. It has no words, because the site's name is a
+ * setting and no renderer at hand joins Persian letters.
  */
 function sharedPicture({ image, title }: PageDescription, siteUrl: string) {
   if (image === undefined) {
@@ -56,7 +56,7 @@ function sharedPicture({ image, title }: PageDescription, siteUrl: string) {
   return { url: new URL(image, siteUrl).href, ...(title === undefined ? {} : { alt: title }) };
 }
 
-/** Cuts at the last whole word that fits. */
+/** Cuts after the last whole word that fits. */
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= LONGEST_DESCRIPTION) return plain;
@@ -64,7 +64,7 @@ function shorten(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
 
-/** Title of an error page: status and message (specification §2). */
+/** Returns the title of an error page: status and message (specification §2). */
 export function titleOfError(status: number, message: string): string {
   return `${status} ${message}`;
 }

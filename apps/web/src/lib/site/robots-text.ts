@@ -2,7 +2,7 @@ import { isHiddenFromSearchEngines, siteSettings } from '@/lib/settings/site-set
 
 const CLOSED = ['/profile', '/users/', '/error', '/api/', '/dynamic/'];
 
-/** `robots.txt` of this run: staging closes everything. */
+/** Returns the `robots.txt` of this run: staging disallows everything. */
 export function robotsText(site = siteSettings()): string {
   if (isHiddenFromSearchEngines(site)) return 'User-agent: *\nDisallow: /\n';
   const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n');

@@ -30,7 +30,7 @@ describe('a staging installation', () => {
 });
 
 describe('pageMetadata', () => {
-  it('names thing, parents and site, and gives the canonical address', () => {
+  it('names object, parents and site, and gives the canonical address', () => {
     const metadata = pageMetadata({ path: '/products/sp-1/x', title: 'بلبرینگ', parents: ['رولبرینگ'] });
     expect(metadata.title).toBe('بلبرینگ | رولبرینگ | بازار');
     expect(metadata.alternates?.canonical).toBe('https://bazaar.example/products/sp-1/x');

@@ -1,33 +1,33 @@
-/** What became of a write. What is not stored holds for the page on screen only. */
+/** Outcome of a write. What is not stored holds for the current page only. */
 export type StorageOutcome = 'stored' | 'full' | 'blocked';
 
 /** Text by key, as the browser stores it. Nothing here throws: storage may be blocked, full, or changed by another tab. */
 export interface BrowserStorage {
-  /** Null when nothing is stored. */
+  /** Returns null when nothing is stored. */
   read(key: string): string | null;
-  /** The parsed value; undefined when nothing is stored or what is stored is no JSON. */
+  /** Returns the parsed value; undefined without a valid JSON text. */
   readJson(key: string): unknown;
   write(key: string, text: string): StorageOutcome;
   writeJson(key: string, value: unknown): StorageOutcome;
   remove(key: string): void;
-  /** All that is stored here, of this page and of others. */
+  /** Returns all stored keys, of this page and of others. */
   keys(): readonly string[];
-  /** Whether the browser refuses to store anything. */
+  /** Returns whether the browser refuses to store anything. */
   isBlocked(): boolean;
-  /** Calls back when the value may have changed, here or in another tab. Returns the function that stops. */
+  /** Calls back when the value may have changed, here or in another tab. Returns the function that stops it. */
   listen(key: string, onChange: () => void): () => void;
-  /** The same for changes made in other tabs alone. */
+  /** Calls back for changes made in other tabs only. Returns the function that stops it. */
   listenToOtherTabs(key: string, onChange: () => void): () => void;
 }
 
-/** Of this browser: it stays, and all tabs share it. */
+/** Storage of this browser: persistent, shared by all tabs. */
 export const deviceStorage = createBrowserStorage('localStorage');
 
-/** Of this tab: it ends with it. */
+/** Storage of this tab, which ends with it. */
 export const tabStorage = createBrowserStorage('sessionStorage');
 
 function createBrowserStorage(area: 'localStorage' | 'sessionStorage'): BrowserStorage {
-  /** What the browser would not store: the page goes on with it. */
+  /** Values the browser would not store; the current page keeps using them. */
   const unstored = new Map<string, string>();
   const listeners = new Map<string, Set<() => void>>();
   const notify = (key: string) => {
@@ -84,7 +84,7 @@ function write(area: 'localStorage' | 'sessionStorage', key: string, text: strin
   }
 }
 
-/** Undefined where the browser refuses. Some answer the access itself with an error, others with nothing. */
+/** Returns undefined where the browser refuses. Some throw on the access itself, others return nothing. */
 function attempt<Value>(access: () => Value): Value | undefined {
   try {
     return access();

@@ -1,12 +1,12 @@
 import { formatShortDate } from '@bazaar/domain/dates';
 import { productListingMessages as texts } from '@/translations/catalogue-list';
 
-/** A day in short form. */
+/** Renders a day in short form. */
 export function Day({ at }: { readonly at: string }) {
   return <time dateTime={at.slice(0, 10)}>{formatShortDate(at)}</time>;
 }
 
-/** «۱۴۰۳/۰۲/۱۸ تا ۱۴۰۶/۰۲/۱۸», or the first alone. */
+/** Renders «۱۴۰۳/۰۲/۱۸ تا ۱۴۰۶/۰۲/۱۸», or the first date alone. */
 export function DaySpan({
   from,
   to,

@@ -5,14 +5,14 @@ const CODE =
   /[\p{Script=Latin}0-9](?:[\p{Script=Latin}0-9\-./×+_…=°·µ²³½¼¾:±"]|\s(?=[\p{Script=Latin}0-9]))*[\p{Script=Latin}0-9°²³½¼¾"]/gu;
 
 /**
- * Keeps codes inside a Persian text in their own order where no `<bdi>` can stand: in a message, a title, a spoken name.
- * Without it «بلبرینگ 6205-2RSH» is drawn as «2RSH-6205», because a number after Arabic letters breaks at its hyphen.
+ * Isolates codes inside a Persian text where no `<bdi>` can stand: in a toast, a title, an accessible name. Without it «بلبرینگ 6205-2RSH»
+ * is drawn as «2RSH-6205», because a number after Arabic letters breaks at its hyphen.
  */
 export function isolateCodes(text: string): string {
   return text.replace(CODE, (code) => ISOLATE_LEFT_TO_RIGHT + code + END_OF_ISOLATE);
 }
 
-/** The text as it is to be kept, where a field that shows isolated codes was changed. */
+/** Returns the text without isolates, to store after an edit of a field that shows isolated codes. */
 export function withoutIsolates(text: string): string {
   return text.replaceAll(ISOLATE_LEFT_TO_RIGHT, '').replaceAll(END_OF_ISOLATE, '');
 }

@@ -1,22 +1,22 @@
 import { appToast, dialogToast, type ShownToast, type ToastOptions } from '@bazaar/domain/toast/toast';
 import { createToastStore } from '@bazaar/domain/toast/toast-store';
 
-/** A button inside a message, such as "undo". */
+/** A button inside a toast, such as "undo". */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }
 
-/** The messages that pass by; the shell shows them. */
+/** The transient messages; the shell shows them. */
 export const toastStore = createToastStore();
 const actions = new Map<number, ToastAction>();
 
-/** The app-level message: four seconds, the time running out in a bar (specification §4). */
+/** Shows the app-level toast for four seconds, with a bar of the remaining time (specification §4). */
 export function showToast(options: Omit<ToastOptions, 'timeout'>): void {
   toastStore.show(appToast(options));
 }
 
-/** Confirms what the person just did and sees on the screen anyway: 2,500 ms (specification §4). */
+/** Confirms for 2,500 ms what the person just did and sees on the screen anyway (specification §4). */
 export function showConfirmation(title: string): void {
   toastStore.show({
     ...appToast({ status: 'success', title }),
@@ -24,7 +24,7 @@ export function showConfirmation(title: string): void {
   });
 }
 
-/** A message with a button; it stays a little longer, for the hand to reach it. */
+/** Shows a toast with a button for six seconds, long enough to reach it. */
 export function showToastWithAction(options: Omit<ToastOptions, 'timeout'>, action: ToastAction): void {
   const toast: ShownToast = { ...appToast(options), timeout: 6_000 };
   actions.set(toastStore.show(toast), action);

@@ -1,7 +1,7 @@
 import type { ActionTable } from '@/lib/actions/action-table';
 import { paths } from '@/lib/navigation/paths';
 
-/** Everything `data-action` can name. A handler is imported when it is first used. */
+/** Every name `data-action` can have. A handler is imported when it is first used. */
 export const actionTable = {
   favourite: {
     needsSession: true,

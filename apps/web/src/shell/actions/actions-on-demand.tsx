@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { listenForEarlyPresses } from '@/lib/actions/early-presses';
 
 interface PageProps {
-  /** Path of the page on screen. */
+  /** Path of the current page. */
   readonly page: string | null;
 }
 
@@ -12,14 +12,14 @@ const SiteActions = lazy<ComponentType<PageProps>>(() =>
   import('./site-actions').then(
     (module) => ({ default: module.SiteActions }),
     (error: unknown) => {
-      // Told to the listener for missing chunks. Links that were pressed are followed by the browser.
+      // Reported to the listener for missing chunks. The browser follows pressed links.
       void Promise.reject(error);
       return { default: () => null };
     },
   ),
 );
 
-/** Loads the actions when the first is asked for, or one waits from before; the script in the page queues it until they are there. */
+/** Loads the actions when the first is pressed, or when one is pending; the page's inline script queues presses until then. */
 export function ActionsOnDemand({ page }: PageProps) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => listenForEarlyPresses(() => setNeeded(true)), []);

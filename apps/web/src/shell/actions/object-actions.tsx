@@ -10,11 +10,11 @@ export interface ObjectActionsProps extends FavouriteObject {
   readonly title: string;
   /** Root-relative address, where sharing has no other place among the actions. */
   readonly path?: string;
-  /** Who can be asked about it: the one supplier of a product. A supplier answers for itself. */
+  /** Name of the product's one supplier, who can be asked. A supplier page uses its own title. */
   readonly supplierName?: string;
 }
 
-/** What a person does with the thing of a page: keeps it, writes a note on it, asks about it, hands it on. */
+/** Renders the actions of a page's object: favourite, note, question, sharing. */
 export function ObjectActions({ objectType, objectId, title, path, supplierName }: ObjectActionsProps) {
   const name = objectType === 'Supplier' ? title : supplierName;
   const requested =

@@ -13,12 +13,12 @@ import { islandMessages } from '@/translations/shell-islands';
 
 export interface AccountMenuProps {
   readonly name: string;
-  /** The link it stands at. */
+  /** The link the menu is attached to. */
   readonly anchor: RefObject<HTMLElement | null>;
   onClose(): void;
 }
 
-/** The menu at the account's link. */
+/** Renders the menu of the account link. */
 export function AccountMenu({ name, anchor, onClose }: AccountMenuProps) {
   const unread = useStore(unreadStore, (state) => state.count);
   const [isLeaving, setLeaving] = useState(false);

@@ -1,4 +1,4 @@
-// With its sheet, and to nobody but who has messages waiting.
+// Imported here with its stylesheet, which only people with unread messages load.
 import '@bazaar/ui/person.css';
 
 export { CountedIcon, SpokenPart } from '@bazaar/ui/patterns/current-user-marks';

@@ -10,7 +10,7 @@ import { islandMessages } from '@/translations/shell-islands';
 import type { AccountMenu } from './account-menu';
 import { CurrentUserPicture } from './current-user-picture';
 
-/** Picture and name of who is logged in: a link to the profile which a plain press turns into a menu. */
+/** Renders picture and name of the logged-in person: a link to the profile which a plain click turns into a menu. */
 export function CurrentUserAccount({ icon }: { readonly icon: ReactNode }) {
   const name = useProfileName(true) ?? islandMessages.profile;
   const link = useRef<HTMLAnchorElement>(null);

@@ -2,7 +2,7 @@ import { PersonPicture } from '@bazaar/ui/patterns/current-user-marks';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readProfilePicture } from '@/entities/current-user/profile-picture';
 
-/** The picture of who is logged in, or the icon while there is none. */
+/** Renders the picture of the logged-in person, or the icon while there is none. */
 export function CurrentUserPicture({ icon }: { readonly icon: ReactNode }) {
   const [src, setSrc] = useState<string>();
   useEffect(() => {

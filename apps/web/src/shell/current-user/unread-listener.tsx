@@ -11,7 +11,7 @@ import { unreadText } from '@/entities/conversation/unread-text';
 import { paths } from '@/lib/navigation/paths';
 import { islandMessages } from '@/translations/shell-islands';
 
-/** Keeps the number of messages that wait, while somebody is logged in, and says it aloud when there are more than before. */
+/** Updates the unread count while somebody is logged in, and announces an increase to screen readers. */
 export function UnreadListener() {
   const [spoken, setSpoken] = useState('');
   const path = usePathname();

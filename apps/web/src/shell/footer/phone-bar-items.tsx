@@ -11,7 +11,7 @@ import type { PhoneBarProps } from './phone-bar';
 
 const { home, categories, basket, messages, profile } = shellMessages.bottomBar;
 
-/** The entries of the phone's bottom bar; the first a page belongs to is marked. */
+/** Entries of the phone's bottom bar; the first a page belongs to is marked as current. */
 export const PHONE_BAR_ITEMS: PhoneBarProps['items'] = [
   { text: home, href: paths.home, icon: <HomeIcon />, prefixes: ['/'] },
   {

@@ -28,14 +28,14 @@ export interface PhoneBarProps {
   readonly items: readonly {
     readonly text: string;
     readonly href: string;
-    /** Drawn by the server, as all icons of the shell. */
+    /** Rendered by the server, as all icons of the shell. */
     readonly icon: ReactNode;
-    /** Beginnings of the addresses that belong to the entry; `/` alone is the home page. */
+    /** Address prefixes of the entry; `/` alone is the home page. */
     readonly prefixes: readonly string[];
   }[];
 }
 
-/** The phone's bottom bar, with the entry of the page on screen marked, and the messages that wait counted. */
+/** Renders the phone's bottom bar, with the current entry marked and the unread messages counted. */
 export function PhoneBar({ label, items }: PhoneBarProps) {
   const path = usePathname();
   const unread = useStore(unreadStore, (state) => state.count);

@@ -8,11 +8,11 @@ import { FrameView } from './frame-view';
 
 export interface DefaultFrameProps {
   readonly children: ReactNode;
-  /** The search box; without one the plain form stands there. */
+  /** The search box; without one the plain form is shown. */
   readonly searchBox?: ReactNode;
 }
 
-/** The default layout: header, content, footer and what runs around them. */
+/** Renders the default layout: header, content, footer and the runtime around them. */
 export async function DefaultFrame({ children, searchBox }: DefaultFrameProps) {
   const { links, footerGroups } = await readSiteMenus();
   const { SITE_NAME, ANALYTICS_SCRIPT_URL } = siteSettings();

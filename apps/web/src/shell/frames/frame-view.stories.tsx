@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Playground: Story = {};
-/** On the way to another page: the frame stays, the page is its own outline. */
+/** On the way to another page: the frame stays and shows the page's outline. */
 export const Loading: Story = {
   args: { children: <PageSkeleton kind="list" label={islandMessages.loading} /> },
 };

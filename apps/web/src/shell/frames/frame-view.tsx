@@ -11,20 +11,20 @@ import { SiteSearch } from '../header/site-search';
 
 export interface FrameViewProps {
   readonly siteName: string;
-  /** None when they could not be read. */
+  /** Empty when they could not be read. */
   readonly footerGroups: readonly FooterGroup[];
-  /** Further ways in the header. */
+  /** Further links in the header. */
   readonly links?: FooterGroup['links'];
-  /** The search box; without one the plain form stands there. */
+  /** The search box; without one the plain form is shown. */
   readonly searchBox?: ReactNode;
-  /** What runs around the page. */
+  /** The runtime around the page. */
   readonly runtime?: ReactNode;
-  /** Whether visits are measured of those who agree. */
+  /** Whether visits are measured after consent. */
   readonly hasAnalytics?: boolean;
   readonly children: ReactNode;
 }
 
-/** Header, content, footer and the phone's bar. */
+/** Renders header, content, footer and the phone's bottom bar. */
 export function FrameView({
   siteName,
   footerGroups,
@@ -51,7 +51,7 @@ export function FrameView({
           lastLine={
             <>
               {shellMessages.footer.note}{' '}
-              {/* Shown by the script that hears the keys: without it there are none. */}
+              {/* Shown by the script that listens for the keys: without it there are none. */}
               <Button tone="text" size="small" hidden {...actionAttributes('shortcuts')}>
                 {shellMessages.footer.shortcuts}
               </Button>

@@ -7,7 +7,7 @@ import { appStore } from '@/lib/session/app-state';
 import { useStore } from '@/lib/store/use-store';
 import { islandMessages } from '@/translations/shell-islands';
 
-/** A part of the program that does not come leaves the plain link, and the page as it is. */
+/** A chunk that fails to load leaves the plain link, and the page as it is. */
 const CurrentUserAccount = lazy(() =>
   import('@/shell/current-user/current-user-account').then(
     (module) => ({ default: module.CurrentUserAccount }),
@@ -15,7 +15,7 @@ const CurrentUserAccount = lazy(() =>
   ),
 );
 
-/** The way to the account: "log in" in the page everybody gets, the visitor's own name once it is known. */
+/** Renders the account link: "log in" on the cached page, the visitor's own name once it is known. */
 export function AccountLink({ icon }: AccountLinkProps) {
   const isLoggedIn = useStore(appStore, (state) => state.isLoggedIn);
   if (!isLoggedIn)

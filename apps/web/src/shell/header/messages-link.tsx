@@ -8,7 +8,7 @@ import { paths } from '@/lib/navigation/paths';
 import { useStore } from '@/lib/store/use-store';
 import { islandMessages } from '@/translations/shell-islands';
 
-/** The way to one's messages, with how many wait to be read once that is known. */
+/** Renders the link to the messages, with the unread count once it is known. */
 export function MessagesLink({ icon }: { readonly icon: ReactNode }) {
   const count = useStore(unreadStore, (state) => state.count);
   const text = unreadText(count);

@@ -7,7 +7,7 @@ import { useRequestCount } from '@/entities/request-basket/request-basket';
 import { paths } from '@/lib/navigation/paths';
 import { islandMessages } from '@/translations/shell-islands';
 
-/** How many products wait in this browser's request basket. */
+/** Renders the link to this browser's request basket, with the number of its lines. */
 export function RequestCount({ icon, isPhone = false }: RequestCountProps) {
   const count = useRequestCount();
   const text = toPersianDigits(count);
@@ -23,7 +23,7 @@ export function RequestCount({ icon, isPhone = false }: RequestCountProps) {
 }
 
 export interface RequestCountProps {
-  /** Drawn by the server: the icon set is too much for a number. */
+  /** Rendered by the server: the icon set is too large for a number. */
   readonly icon: ReactNode;
   readonly isPhone?: boolean;
 }

@@ -19,7 +19,7 @@ export interface SiteHeaderBarProps {
   readonly siteName: string;
   /** The search box, with or without suggestions. */
   readonly searchBox: ReactNode;
-  /** Further ways beside the areas. */
+  /** Further links beside the areas. */
   readonly links?: readonly { readonly title: string; readonly href: string }[] | undefined;
 }
 

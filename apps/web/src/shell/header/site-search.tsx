@@ -2,7 +2,7 @@ import { SearchBox } from '@bazaar/ui/patterns/search-box';
 import { paths } from '@/lib/navigation/paths';
 import { shellMessages } from '@/translations/shell';
 
-/** The search box without suggestions: what the header shows until somebody gives it better, and what works always. */
+/** Renders the search box without suggestions: the header shows it until the other has loaded, and it works without script. */
 export function SiteSearch({ inputId = 'site-search', isInPage = false }: SiteSearchProps) {
   return (
     <SearchBox

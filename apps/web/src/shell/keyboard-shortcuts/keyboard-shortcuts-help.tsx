@@ -14,7 +14,7 @@ export interface KeyboardShortcutsHelpProps {
   readonly onClose: () => void;
 }
 
-/** The list of the keys, and the switch that turns them off for good. */
+/** Renders the list of shortcuts, and the switch that turns them off permanently. */
 export function KeyboardShortcutsHelp({ isOpen, onClose }: KeyboardShortcutsHelpProps) {
   const [isOn, setOn] = useState(areShortcutsOn);
   const turn = (next: boolean) => {

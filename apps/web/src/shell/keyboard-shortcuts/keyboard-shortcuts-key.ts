@@ -1,11 +1,11 @@
 import { deviceStorage } from '@/lib/storage/browser-storage';
 
-/** What a key asks for. */
+/** What a key does. */
 export type ShortcutName = 'search' | 'next' | 'previous' | 'compare' | 'favourite' | 'note' | 'help';
 
 const STORED = 'bazaar-keyboard-shortcuts';
 
-/** By the place of the key, so that the Persian layout works as the Latin one. */
+/** Shortcuts by `KeyboardEvent.code`, so that the Persian layout works as the Latin one. */
 const BY_CODE: Readonly<Record<string, ShortcutName>> = {
   KeyJ: 'next',
   KeyK: 'previous',
@@ -14,7 +14,7 @@ const BY_CODE: Readonly<Record<string, ShortcutName>> = {
   KeyN: 'note',
 };
 
-/** The shortcut of a key press; nothing while something is typed, with a modifier, in a dialog, or where the page already used it. */
+/** Returns the shortcut of a key press; undefined in a text field, with a modifier, in a dialog, or where the page already handled it. */
 export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
   const isModified = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
   const target = event.target instanceof Element ? event.target : document.body;
@@ -29,7 +29,7 @@ export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
   return BY_CODE[event.code];
 }
 
-/** The products of a list, in any of its views. */
+/** Selector of the products of a list, in any of its views. */
 export const ROWS = 'main [data-list] tbody tr, main article';
 
 const NOT_TYPED = new Set(['checkbox', 'radio', 'button', 'submit', 'reset']);
@@ -39,7 +39,7 @@ function isTyping(target: Element): boolean {
   return field !== null && !(field instanceof HTMLInputElement && NOT_TYPED.has(field.type));
 }
 
-/** Single keys may be in the way of those who speak to their computer: they can be turned off for good (WCAG 2.1.4). */
+/** Returns whether shortcuts are on: single keys can get in the way of speech input and can be turned off permanently (WCAG 2.1.4). */
 export function areShortcutsOn(): boolean {
   return deviceStorage.read(STORED) !== 'off';
 }

@@ -6,7 +6,7 @@ import { selectAction } from '@/lib/actions/action-attributes';
 import { performAction } from '@/lib/actions/early-presses';
 import { ROWS, type ShortcutName } from './keyboard-shortcuts-key';
 
-/** Does what a key asks for. Answers whether there was anything to do, so that the key is otherwise left alone. */
+/** Performs a shortcut. Returns whether there was anything to do; otherwise the key keeps its default. */
 export function runShortcut(name: Exclude<ShortcutName, 'help'>): boolean {
   switch (name) {
     case 'search':
@@ -27,7 +27,7 @@ export function runShortcut(name: Exclude<ShortcutName, 'help'>): boolean {
   }
 }
 
-/** The row that has the focus is meant before the page; rows have no button of their own. */
+/** The focused row takes precedence over the page; rows have no button of their own. */
 function toggleRow(): boolean {
   const row = currentRow();
   const object = row === null ? undefined : rowObject(row);
@@ -35,7 +35,7 @@ function toggleRow(): boolean {
   return object !== undefined;
 }
 
-/** The button of the page's own object. */
+/** Returns the button of the page's own object. */
 function inPage(name: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main ${selectAction(name)}`);
 }
@@ -44,7 +44,7 @@ function currentRow(): Element | null {
   return document.activeElement?.closest(ROWS) ?? null;
 }
 
-/** The first or last product when none has the focus; at either end the focus stays. */
+/** Moves the focus to the next product, to the first or last when none has it; at either end it stays. */
 function step(by: 1 | -1): boolean {
   const rows = [...document.querySelectorAll(ROWS)];
   const row = currentRow();
@@ -59,7 +59,7 @@ function focusOn(element: HTMLElement | null | undefined): boolean {
   return true;
 }
 
-/** In a list a box belongs to the product that has the focus: without one, none is meant. */
+/** In a list a box belongs to the focused product: without one, none is pressed. */
 function press(element: HTMLElement | null, row?: Element | null): boolean {
   if (!element || (row === null && element instanceof HTMLInputElement)) return false;
   element.click();

@@ -67,7 +67,7 @@ it('ticks the product that has the focus, and none without one', () => {
   ]);
 });
 
-it('keeps the product that has the focus, else what the page is about', async () => {
+it('adds the focused product to the favourites, else the object of the page', async () => {
   const stop = startActions(actionTable);
   expect(runShortcut('favourite')).toBe(false);
   element('one').setAttribute('href', '/products/sp-1/x');

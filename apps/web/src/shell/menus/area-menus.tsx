@@ -8,15 +8,15 @@ import { lazy, type ReactNode, Suspense } from 'react';
 const AreaPanel = lazy(() => import('./area-panel').then((module) => ({ default: module.AreaPanel })));
 
 export interface AreaMenusProps {
-  /** Drawn by the server, as all icons of the shell. */
+  /** Rendered by the server, as all icons of the shell. */
   readonly chevron: ReactNode;
   readonly label: string;
-  /** Further ways at the end of the row, drawn by the server. */
+  /** Further links at the end of the row, rendered by the server. */
   readonly links?: ReactNode;
   readonly areas: readonly MegaMenuArea<CategoryType>[];
 }
 
-/** The four areas of the header. The column browser below them comes when somebody opens one. */
+/** Renders the four areas of the header. The column browser below them loads when one is opened. */
 export function AreaMenus({ label, areas, chevron, links }: AreaMenusProps) {
   const path = usePathname();
   return (

@@ -9,7 +9,7 @@ import { useStore } from '@/lib/store/use-store';
 import { shellMessages } from '@/translations/shell';
 import { browserNodes } from './browser-nodes';
 
-/** The column browser below the header, opened at one area. It comes to the browser when somebody asks for it. */
+/** Renders the column browser below the header, opened at one area. It loads on demand. */
 export function AreaPanel({ area }: { readonly area: CategoryType }) {
   const roots = useStore(categoryStore, (state) => state.categoriesTypes);
   useEffect(() => void fillCategoryMenus(), []);
@@ -29,7 +29,7 @@ export function AreaPanel({ area }: { readonly area: CategoryType }) {
 function Preview({ path }: { readonly path: BrowserPath }) {
   const node = path.at(-1);
   if (node === undefined) return null;
-  // An area has no drawing of its own: that of its first group stands for it.
+  // An area has no icon of its own: it takes that of its first group.
   const drawn = node.area ? node.children[0] : node;
   return (
     <BrowserPreview

@@ -4,7 +4,7 @@ import type { BrowserNode } from '@bazaar/ui/patterns/column-browser';
 import { paths } from '@/lib/navigation/paths';
 import { shellMessages } from '@/translations/shell';
 
-/** The menus as the column browser draws them: areas lead to their page, all others to their category. */
+/** Returns the menus as nodes of the column browser: areas lead to their page, all others to their category. */
 export function browserNodes(roots: readonly CategoryMenuEntry[]): readonly BrowserNode[] {
   return roots.map(({ id, categoryType, subcategories }) => ({
     id,

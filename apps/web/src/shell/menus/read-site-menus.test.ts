@@ -20,7 +20,7 @@ const menu = (title: string, more: Partial<WebsiteMenu>): WebsiteMenu => ({
   ...more,
 });
 
-it('tells the ways of the header from the groups of the footer, in their order, and leads nowhere dangerous', async () => {
+it('separates the links of the header from the groups of the footer, in order, and drops dangerous addresses', async () => {
   listWebsiteMenus.mockResolvedValue([
     menu('دوم', { url: '/b', sortOrder: 2 }),
     menu('قوانین', { position: 'Footer', children: [menu('شرایط', { url: '/terms' })] }),

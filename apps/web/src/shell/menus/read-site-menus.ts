@@ -5,16 +5,16 @@ import { loadWebsiteMenus } from '@/entities/menu/website-menus';
 import { optionalData } from '@/lib/data/optional-data';
 import { valueOr } from '@/lib/data/query-result';
 
-/** More would not stand beside the four areas on a small laptop. */
+/** More links do not fit beside the four areas on a small laptop. */
 const MOST_LINKS = 3;
 
 export interface SiteMenus {
-  /** Further ways in the header. */
+  /** Further links in the header. */
   readonly links: FooterGroup['links'];
   readonly footerGroups: readonly FooterGroup[];
 }
 
-/** The website's menus; none when they cannot be read, for they must never take a page down. */
+/** Reads the website's menus; returns none when they cannot be read, because they must never fail a page. */
 export async function readSiteMenus(): Promise<SiteMenus> {
   const menus = valueOr(await optionalData(loadWebsiteMenus()), []);
   return {
@@ -30,7 +30,7 @@ function at(menus: readonly WebsiteMenu[], position: WebsiteMenu['position']): W
   return menus.filter((menu) => menu.position === position).sort((a, b) => a.sortOrder - b.sortOrder);
 }
 
-/** A menu may lead out of the site only over http(s). */
+/** Returns a menu's link; one that leaves the site must be http(s). */
 function toLink({ title, url }: WebsiteMenu): FooterGroup['links'] {
   return url !== undefined && /^(\/(?!\/)|https?:\/\/)/.test(url) ? [{ title, href: url }] : [];
 }

@@ -7,7 +7,7 @@ import { missingFields } from '@bazaar/domain/person/missing-fields';
 import type { ProfileFrameProps } from '@bazaar/ui/patterns/profile-frame';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
 
-/** Whose account it is; while that is not known, or cannot be read, the frame has no name. */
+/** Returns the account's person for the frame; without a name while it is unknown or could not be read. */
 export function framePerson(
   info: ProfileInfo | undefined,
   pictureUrl: string | undefined,

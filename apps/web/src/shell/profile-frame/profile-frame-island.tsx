@@ -16,7 +16,7 @@ import { profileFrameTexts as texts } from '@/translations/profile-frame';
 import { frameCompleteness, frameCredit, framePerson } from './frame-person';
 import { sectionGroups } from './section-groups';
 
-/** The frame of the profile's pages. It draws and grants nothing: each page checks the session, the service each call. */
+/** Renders the frame of the profile's pages. It grants nothing: each page checks the session, the service each call. */
 export function ProfileFrameIsland({ children }: { readonly children: ReactNode }) {
   return (
     <SharedQueries>

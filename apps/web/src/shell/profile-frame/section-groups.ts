@@ -10,14 +10,14 @@ import { islandMessages } from '@/translations/shell-islands';
 
 type Groups = ProfileFrameProps['groups'];
 
-/** What belongs together in the menu; the order within is the domain's. */
+/** Groups of the menu; the order within is the domain's. */
 const GROUPS: Readonly<Record<string, readonly ProfileSection[]>> = {
   trade: ['Home', 'Requests', 'Messages'],
   memory: ['Notes', 'Favourites', 'LastVisits', 'Comments'],
   account: ['Suppliers', 'Wallet', 'Addresses', 'PersonalInfo', 'Admin'],
 };
 
-/** Where the sections lead whose screens are there. The others say that they are not ready, and lead nowhere. */
+/** Addresses of the sections with a screen. The others say that they are not ready, and have no link. */
 const READY: Partial<Record<ProfileSection, string>> = {
   Home: paths.profile,
   Messages: paths.messages,
@@ -32,7 +32,7 @@ export interface SectionState {
   readonly unreadCount: number;
 }
 
-/** Returns the menu of the profile: a section the person's roles do not have is absent, one that is forbidden says why. */
+/** Returns the menu of the profile: a section the person's roles do not have is absent, a forbidden one says why. */
 export function sectionGroups({ grants, current, unreadCount }: SectionState): Groups {
   const menu = profileMenu(grants);
   return Object.entries(GROUPS).map(([id, sections]) => ({

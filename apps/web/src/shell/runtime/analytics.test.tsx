@@ -43,7 +43,7 @@ describe('Analytics', () => {
     expect(scripts()).toEqual([address]);
   });
 
-  it('takes no for an answer, for good, until it is changed at the foot', async () => {
+  it('stores a no for good, until it is changed in the footer', async () => {
     render(<Analytics address={address} />);
     await question();
     act(() => screen.getByRole('button', { name: 'اجازه نمی‌دهم' }).click());

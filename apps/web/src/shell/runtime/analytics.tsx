@@ -14,7 +14,7 @@ const Question = lazy<ComponentType<{ onAnswer(consent: Consent): void }>>(() =>
   ),
 );
 
-/** Loads the analytics script for who has agreed, asks once who has not answered, and lets the answer be changed at the foot of the page. */
+/** Loads the analytics script after consent, asks once who has not chosen, and lets the choice be changed in the footer. */
 export function Analytics({ address }: { readonly address: string }) {
   const path = usePathname();
   const isHere = !isWithoutAnalytics(path);
@@ -32,7 +32,7 @@ export function Analytics({ address }: { readonly address: string }) {
     keepConsent(consent);
     setAsking(false);
     if (consent === 'yes') loadAnalytics(address);
-    // What runs can only be stopped with its page.
+    // A running script can only be stopped by a reload.
     else if (isLoaded(address)) location.reload();
   };
   return isAsking && isHere ? (
@@ -42,7 +42,7 @@ export function Analytics({ address }: { readonly address: string }) {
   ) : null;
 }
 
-/** After the page has loaded and has nothing to do. Answers the function that takes it back. */
+/** Runs `work` when the page has loaded and is idle. Returns the function that cancels it. */
 function whenLoaded(work: () => void): () => void {
   if (document.readyState === 'complete') return whenIdle(work);
   let takeBack = () => {};
@@ -56,7 +56,7 @@ function whenLoaded(work: () => void): () => void {
   };
 }
 
-/** Shows the button at the foot of the page, where an answer can be given anew. */
+/** Shows the footer's button for changing the choice. */
 function offerAtFoot(isHere: boolean, onAsk: () => void): (() => void) | undefined {
   const button = document.querySelector<HTMLElement>('[data-analytics]');
   if (!button || !isHere || saysNo()) return;

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After a client navigation puts the focus on the page's heading, so that a screen reader starts where a fresh page
- * would. The framework announces the title; the focus it leaves on a link that is gone.
+ * Moves the focus to the page's heading after a client navigation, so that a screen reader starts where it would on a new document. The
+ * framework announces the title, but leaves the focus on a link that is gone.
  */
 export function useFocusAfterNavigation(path: string): void {
   const lastPath = useRef(path);

@@ -1,6 +1,6 @@
 import type { PageKind } from '@bazaar/ui/patterns/page-skeleton';
 
-/** The first that fits decides. */
+/** The first match decides. */
 const LAYOUTS: readonly (readonly [address: RegExp, kind: PageKind])[] = [
   [/^\/$/, 'home'],
   [/^\/products\/(category|search)\//, 'list'],
@@ -13,7 +13,7 @@ const LAYOUTS: readonly (readonly [address: RegExp, kind: PageKind])[] = [
   [/^\/profile(\/|$)/, 'account'],
 ];
 
-/** The layout of the page at an address inside the site, for its outline while it is on its way. */
+/** Returns the layout of the page at a root-relative address, for its outline while it loads. */
 export function pageKindOf(href: string): PageKind {
   const { pathname } = new URL(href, 'http://site');
   return LAYOUTS.find(([address]) => address.test(pathname))?.[1] ?? 'results';

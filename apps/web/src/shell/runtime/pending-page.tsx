@@ -5,7 +5,7 @@ import { PageCover, PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import { islandMessages } from '@/translations/shell-islands';
 import { pageKindOf } from './page-kind';
 
-/** The outline of the page at `href`, below whatever of the header is on the screen. */
+/** Renders the outline of the page at `href`, below the visible part of the header. */
 export function PendingPage({ href }: { readonly href: string }) {
   const top = document.getElementById('main')?.getBoundingClientRect().top ?? 0;
   return (

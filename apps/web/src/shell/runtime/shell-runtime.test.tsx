@@ -18,7 +18,7 @@ vi.mock('next/navigation', () => ({
 }));
 vi.mock('./start-listeners', () => ({ startListeners: () => () => {} }));
 
-// What comes to the browser only when needed has to be compiled here first.
+// Modules that load on demand have to be compiled here first.
 configure({ asyncUtilTimeout: 5_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -34,7 +34,7 @@ describe('ShellRuntime', () => {
     act(() => appStore.setLoading(false));
     await waitFor(() => expect(screen.queryByText('در حال بارگذاری…')).toBeNull());
   });
-  it('learns at the start who is logged in, and hears of other tabs', () => {
+  it('reads at the start who is logged in, and follows other tabs', () => {
     localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
     render(<ShellRuntime build="b1" />);
     expect(appStore.getState()).toMatchObject({ isLoggedIn: true, UserId: 'usr-1' });

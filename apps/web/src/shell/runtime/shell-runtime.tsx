@@ -32,15 +32,15 @@ const QuietBanner = lazy(() =>
   import('@bazaar/ui/patterns/transient-message').then((module) => ({ default: module.QuietBanner })),
 );
 
-/** What runs around every page. Only the start of the app is here; the rest comes when the page is at rest. */
+/** Renders the runtime around every page. Only the app's start is loaded with it; the rest follows when the page is idle. */
 export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
   const [hasNewBuild, setNewBuild] = useState(false);
-  /** Before the start of the app the page is already there to be read: the flag covers only what comes after. */
+  /** Before the app's start the page is already readable: the loading flag covers only what comes after. */
   const [isStarted, setStarted] = useState(false);
   const { router, href } = useSlowNavigation(useSiteRouter());
   const isLoading = useStore(appStore, (state) => state.Loading);
   const isLoggedIn = useStore(appStore, (state) => state.isLoggedIn);
-  // Not with the rest: what comes later may be what is gone.
+  // Not on demand: later chunks may be the ones that are gone.
   useEffect(() => listenForChunkFailures(), []);
   useEffect(() => {
     startSession();
@@ -79,7 +79,7 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
 }
 
 export interface ShellRuntimeProps {
-  /** The build this page came from. */
+  /** Id of the build this page came from. */
   readonly build: string;
   /** Address of the analytics script; without one nothing of it is loaded. */
   readonly analytics?: string | undefined;

@@ -9,7 +9,7 @@ const LOADING = 'در حال بارگذاری…';
 let arrive: (() => void) | undefined;
 let watched: SiteRouter | undefined;
 
-/** A router as the framework's: the page on the screen stays until the next one has been read. */
+/** A router like the framework's: the current page stays until the next one has loaded. */
 function Site() {
   const [page, setPage] = useState<Promise<string>>();
   const [router] = useState<SiteRouter>(() => ({

@@ -3,15 +3,15 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useTransition } from 'react';
 import type { SiteRouter } from '@/lib/navigation/site-router';
 
-/** A page that comes sooner needs no outline. */
+/** Delay of the outline in ms: a page that loads sooner needs none. */
 const SHOWN_AFTER_MS = 150;
-/** A page that was fetched ahead is there by then: nothing is asked for. */
+/** Delay of the outline's script in ms: a prefetched page is shown by then, and nothing is loaded. */
 const FETCHED_AFTER_MS = 40;
 
 const loadPendingPage = () => import('./pending-page').then((module) => ({ default: module.PendingPage }));
 const PendingPage = lazy(loadPendingPage);
 
-/** The router with an eye on the way: `href` is where it is going while the page there is not yet on the screen. */
+/** Wraps the router; `href` is the target of a navigation until its page is shown. */
 export function useSlowNavigation(router: SiteRouter) {
   const [target, setTarget] = useState<string>();
   const [isPending, startTransition] = useTransition();
@@ -28,7 +28,7 @@ export function useSlowNavigation(router: SiteRouter) {
   return { router: watched, href: isPending ? target : undefined };
 }
 
-/** The outline of the page that is on its way, once it has been so for a while. */
+/** Renders the outline of the page being loaded, after a delay. */
 export function SlowNavigation({ href }: { readonly href: string | undefined }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

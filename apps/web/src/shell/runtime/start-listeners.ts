@@ -8,12 +8,12 @@ import type { SiteRouter } from '@/lib/navigation/site-router';
 
 export interface Watched {
   readonly router: SiteRouter;
-  /** The build this page came from. */
+  /** Id of the build this page came from. */
   readonly build: string;
   onNewBuild(): void;
 }
 
-/** Starts what the page can do without at first. Answers the function that stops it. */
+/** Starts the listeners the page does not need at first. Returns the function that stops them. */
 export function startListeners({ router, build, onNewBuild }: Watched): () => void {
   void fillCategoryMenus();
   exchangeSheets();

@@ -31,7 +31,7 @@ export function DrawnBy({
   );
 }
 
-/** A message whose button closes it, too. */
+/** Converts a toast; its button closes it, too. */
 function toAppToast({ id, status, title, message, timeout }: QueuedToast): AppToast<number> {
   const action = actionOfToast(id);
   const run = () => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `/error`: nothing is known but that it did not work. */
+/** `/error`: an unknown failure. */
 export const General: Story = {};
 export const Playground: Story = {};
 
@@ -66,7 +66,7 @@ export const ServerError: Story = {
   args: { status: 500, note: <TraceId traceId="7f3c1a90-41b2" /> },
 };
 
-/** The main part of a public page failed: another try, home, back. */
+/** Critical data of a public page failed: retry, home, back. */
 export const ServiceFailed: Story = {
   render: () => <ServiceErrorScreen failure={{ kind: 'service', traceId: '7f3c1a90-41b2' }} />,
 };

@@ -15,14 +15,14 @@ export interface ErrorViewProps {
   readonly detail?: string;
   /** Address or trace id. */
   readonly note?: ReactNode;
-  /** Further actions before "home" and "back", such as another try. */
+  /** Further actions before "home" and "back", such as a retry. */
   readonly actions?: ReactNode;
   readonly search?: ReactNode;
-  /** The empty layout leaves the areas out. */
+  /** The empty layout has no areas. */
   readonly hasAreas?: boolean;
 }
 
-/** An error page: what happened, home, the page before, and the four areas. */
+/** Renders an error page: what happened, home, the previous page, and the four areas. */
 export function ErrorView({ status, title, detail, note, actions, search, hasAreas = true }: ErrorViewProps) {
   const code = status === undefined ? '' : toPersianDigits(status);
   return (

@@ -13,7 +13,7 @@ vi.mock('./unexpected-error-screen', () => {
 });
 
 const lost = new Error('Failed to load chunk a.js');
-// What comes only when something broke has to be compiled here first.
+// Modules that load only after a failure have to be compiled here first.
 configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => reloadForChunk.mockReset());
 afterEach(cleanup);

@@ -7,7 +7,7 @@ import type { UnexpectedErrorScreenProps } from './unexpected-error-screen';
 
 export type LazyErrorScreenProps = UnexpectedErrorScreenProps;
 
-/** Every page carries its error boundary; the screen behind it comes only when something broke, unless it is itself what is gone. */
+/** Every page carries its error boundary; the screen behind it loads only after a failure, unless its own chunk is gone. */
 const UnexpectedErrorScreen = lazy(() =>
   import('./unexpected-error-screen').then(
     (module) => ({ default: module.UnexpectedErrorScreen }),
@@ -15,7 +15,7 @@ const UnexpectedErrorScreen = lazy(() =>
   ),
 );
 
-/** A file of an older build that is gone loads the page whole (specification §8); anything else, and a second time, is told. */
+/** Reloads the page when a chunk of an older build is gone (specification §8); shows any other error, and a second one. */
 export function LazyErrorScreen(props: LazyErrorScreenProps) {
   const { error } = props;
   const [isTold, setTold] = useState(!isChunkFailure(error));

@@ -3,12 +3,14 @@ import type { LoadError } from '@/lib/data/critical-data';
 import { NotFoundScreen } from './not-found-screen';
 import { ServiceErrorScreen } from './service-error-screen';
 
-/** In place of a page whose main part is missing or could not be read. */
+/** Renders the error screen of a page whose critical data is missing or failed. */
 export function LoadErrorScreen({ read }: { readonly read: LoadError }) {
   return read.state === 'missing' ? <NotFoundScreen /> : <ServiceErrorScreen failure={read} />;
 }
 
-/** For an address nothing can have. Not `notFound()`: that one is drawn by the browser, and nothing is there without script. */
+/**
+ * Returns the screen for an address no page can have. Not `notFound()`: that one is drawn by the browser, and shows nothing without script.
+ */
 export async function nothingHere() {
   await tagMissing();
   return <NotFoundScreen />;

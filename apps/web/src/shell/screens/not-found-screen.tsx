@@ -6,11 +6,11 @@ import { ErrorView } from './error-view';
 import { RequestedPath } from './requested-path';
 
 export interface NotFoundScreenProps {
-  /** What the visitor may have been after, before the way home. */
+  /** Suggestion of what the visitor may have searched, before the link home. */
   readonly offer?: ReactNode;
 }
 
-/** 404 in place: the first load of a dead address. After a client navigation the visitor is taken to `/error/404`. */
+/** Renders 404 in place on the first load of a dead address. After a client navigation the visitor is redirected to `/error/404`. */
 export function NotFoundScreen({ offer }: NotFoundScreenProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link } from '@bazaar/ui/link';
 import { plainErrorMessages as texts } from '@/translations/plain-error';
 
-/** What can still be said when not even the error screen can be loaded. Its address is the page's own: a link to it loads the page whole. */
+/** Renders the last resort when not even the error screen can be loaded. Its link is the page's own address: it reloads the document. */
 export function PlainErrorScreen() {
   return (
     <div role="alert">

@@ -3,7 +3,7 @@
 import { pageNotFoundMessage } from '@bazaar/domain/page-title/error-route';
 import { usePathname } from 'next/navigation';
 
-/** «Page not found: {path}» (specification §8), in the words of the log, for who reports a dead link. */
+/** Renders «Page not found: {path}» (specification §8), as in the log, for reports of dead links. */
 export function RequestedPath() {
   return <bdi dir="ltr">{pageNotFoundMessage(readable(usePathname()))}</bdi>;
 }

@@ -5,11 +5,11 @@ import { ErrorView } from './error-view';
 import { TraceId } from './trace-id';
 
 export interface ServiceErrorScreenProps {
-  /** What the read of the main part came to. */
+  /** Result of reading the critical data. */
   readonly failure?: { readonly kind: FailureKind; readonly traceId?: string };
 }
 
-/** The page's main part could not be read: says so, offers another try and the way home. */
+/** Renders the error screen of failed critical data, with a retry and the link home. */
 export function ServiceErrorScreen({ failure }: ServiceErrorScreenProps) {
   return (
     <ErrorView

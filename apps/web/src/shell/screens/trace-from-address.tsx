@@ -5,7 +5,7 @@ import { TraceId } from './trace-id';
 
 const SHAPE = /^[\w-]{4,64}$/;
 
-/** The trace id which the address carries, `?traceId=`. The page itself is the same for everybody. */
+/** Renders the trace id of the address's `?traceId=`, in the browser: the page itself is the same for everybody. */
 export function TraceFromAddress() {
   const [traceId, setTraceId] = useState<string>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { errorMessages } from '@/translations/errors';
 import { CopyButton } from './buttons/copy-button';
 
-/** The id under which the failure stands in the log, to copy into a message to the support. */
+/** Renders the id of the failure in the log, to copy into a message to the support. */
 export function TraceId({ traceId }: { readonly traceId: string }) {
   return (
     <>

@@ -12,8 +12,8 @@ export interface UnexpectedErrorScreenProps {
 }
 
 /**
- * Something broke while a page was drawn. After a client navigation the visitor is taken to `/error` (specification §8);
- * a page that was asked for whole says it in place, where another try makes sense.
+ * Renders the screen for an error while a page was drawn. After a client navigation the visitor is redirected to `/error` (specification
+ * §8); a document shows it in place, where a retry makes sense.
  */
 export function UnexpectedErrorScreen({ error }: UnexpectedErrorScreenProps) {
   useEffect(() => console.error(error), [error]);

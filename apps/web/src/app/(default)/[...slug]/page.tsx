@@ -7,7 +7,7 @@ import { answerStatus } from '@/lib/response/answer-status';
 import { NotFoundScreen } from '@/shell/screens/not-found-screen';
 import { ServiceErrorScreen } from '@/shell/screens/service-error-screen';
 
-// Anybody can write an address: a page kept for each would fill the disk. What it is made of is kept instead.
+// Anybody can invent an address: a cached page for each would fill the disk. Its data is cached instead.
 export const dynamic = 'force-dynamic';
 
 interface Props {
@@ -18,11 +18,11 @@ export async function generateMetadata({ params }: Props) {
   return vanityMetadata(await resolveVanity((await params).slug));
 }
 
-/** R02: an address no other page answers is that of a menu item, of a page of the site, or of nothing (specification §8). */
+/** R02: an address no other route has is that of a menu item, of a page of the site, or of nothing (specification §8). */
 export default async function VanityPage({ params }: Props) {
   const { slug } = await params;
   const vanity = await resolveVanity(slug);
-  // Menus change: a browser must not remember where an item once led.
+  // Menus change: a browser must not cache where an item once led.
   if (vanity.state === 'leads') redirect(vanity.to);
   if (vanity.state === 'moved') permanentRedirect(vanity.to);
   if (vanity.state === 'page') return <SitePageScreen page={vanity.page} />;
@@ -30,7 +30,7 @@ export default async function VanityPage({ params }: Props) {
     await tagFailed();
     return <ServiceErrorScreen failure={vanity} />;
   }
-  // Not `notFound()`: that one is drawn by the browser, and nothing is there without script.
+  // Not `notFound()`: that one is drawn by the browser, and shows nothing without script.
   answerStatus(404);
   return <NotFoundScreen offer={<SearchOffer slug={slug} />} />;
 }

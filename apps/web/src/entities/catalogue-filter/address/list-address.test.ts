@@ -17,7 +17,7 @@ describe('the address of a list', () => {
     expect(listHref('/list', parsed.address)).toBe(`/list${query}`);
   });
 
-  it('R-045 ignores what cannot be read and keeps the rest', () => {
+  it('R-045 ignores invalid parts and keeps the rest', () => {
     const { address: read, notes } = parseListAddress(
       new URLSearchParams('?f=nonsense&f=p-bore:20~&view=cloud'),
     );

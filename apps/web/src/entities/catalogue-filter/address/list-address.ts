@@ -8,20 +8,20 @@ import {
   writeRefusedRange,
 } from '@bazaar/domain/catalogue-filter';
 
-/** What the address of a list says: the filter, and how the results are drawn. */
+/** State of a list in its address: the filter, and how the results are shown. */
 export interface ListAddress {
   readonly filter: CatalogueFilter;
   /** Chosen property columns of the table; empty means the category's own choice. */
   readonly columns: readonly string[];
   /** Columns in inches and pounds instead of metric units. */
   readonly isImperial: boolean;
-  /** Ranges that were typed and are no quantities; they restrict nothing, and their fields keep them. */
+  /** Typed ranges that are no quantities; they restrict nothing, and their fields show them again. */
   readonly refused?: readonly RefusedRange[];
 }
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Reads an address; what cannot be read is left out and noted. */
+/** Parses an address; invalid parts are left out and reported as warnings. */
 export function parseListAddress(params: URLSearchParams): {
   readonly address: ListAddress;
   readonly notes: readonly FilterWarning[];
@@ -38,7 +38,7 @@ export function parseListAddress(params: URLSearchParams): {
   };
 }
 
-/** The one address of this state of the list; the unfiltered first page has no query at all. */
+/** Returns the one address of this state of the list; the unfiltered first page has no query at all. */
 export function listHref(path: string, { filter, columns, isImperial, refused = [] }: ListAddress): string {
   const params = serialiseFilter(filter);
   for (const range of refused) params.append('f', writeRefusedRange(range));
@@ -48,12 +48,12 @@ export function listHref(path: string, { filter, columns, isImperial, refused = 
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The same list with something changed, from its first page again. */
+/** Returns the list's state with a change, from its first page. */
 export function changed(address: ListAddress, change: Partial<CatalogueFilter>): ListAddress {
   return { ...address, filter: { ...address.filter, pageNumber: 1, ...change } };
 }
 
-/** How many filters are in force, as chips show them. */
+/** Returns how many filters are active, counted as chips show them. */
 export function countFilters({
   properties,
   saleCityIds,

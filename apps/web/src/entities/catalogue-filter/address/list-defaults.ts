@@ -3,7 +3,7 @@ import { DEFAULT_SORT, defaultView } from '@/entities/catalogue-filter/panel/lis
 import { chosenColumns } from '@/entities/catalogue-filter/results/list-columns';
 import type { ListAddress } from './list-address';
 
-/** What an address of this category need not say. */
+/** State of a category's list that its address omits. */
 export interface ListDefaults {
   readonly sort: string;
   readonly view: string;

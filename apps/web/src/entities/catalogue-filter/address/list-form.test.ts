@@ -35,7 +35,7 @@ describe('the form of the list, as a plain browser sends it', () => {
     expect(hrefOf(['min.p-d', ''], ['max.p-d', ' '], ['unit.p-d', 'u-mm'])).toBe('/list');
   });
 
-  it('R-055 keeps what is no quantity in the address, so that its field can show it', () => {
+  it('R-055 keeps invalid text in the address, so that its field can show it', () => {
     const href = hrefOf(['min.p-d', 'بزرگ'], ['unit.p-d', 'u-mm'], ['sort', 'name']);
     expect(new URLSearchParams(href.split('?')[1]).getAll('f')).toEqual(['p-d:بزرگ~@u-mm']);
     expect(href).toContain('sort=name');
@@ -64,7 +64,7 @@ describe('the form of the list, as a plain browser sends it', () => {
     );
   });
 
-  it('tells a form from an address', () => {
+  it('distinguishes a form from an address', () => {
     expect(isListForm(new URLSearchParams('min.p-d=20'))).toBe(true);
     expect(isListForm(new URLSearchParams('form=1&view=table'))).toBe(true);
     expect(isListForm(new URLSearchParams('f=p-d:20~&view=table'))).toBe(false);

@@ -8,21 +8,21 @@ import {
 import { convert, parseQuantity, type Unit } from '@bazaar/domain/units';
 import type { ListAddress } from './list-address';
 
-/** Names of the form's fields that carry a property's id after the dot. */
+/** Names of the form's fields with a property's id after the dot. */
 const PROPERTY_FIELD = /^(min|max|unit|o|b)\.([\w-]{1,64})$/;
 
-/** The keys the form sends as they stand in an address. */
+/** Keys that the form sends exactly as an address has them. */
 const PLAIN_KEYS = ['term', 'sort', 'pageSize', 'view', 'saleCityIds', 'kinds', 'priceKind', 'confirmedOnly'];
 
 export type FormEntry = readonly [name: string, value: string];
 
-/** True when a query was sent by the form without script, and is still to be turned into an address. */
+/** Returns true when a query was sent by the form without script and has to be turned into an address. */
 export function isListForm(params: URLSearchParams): boolean {
   return [...params.keys()].some((key) => PROPERTY_FIELD.test(key)) || params.has('form');
 }
 
 /**
- * Reads the form: digits of any script, numbers with a unit of their own («۲"»), one unit per range.
+ * Parses the form: digits of any script, numbers with a unit of their own («۲"»), one unit per range.
  *
  * @param unitsOf units of a property's quantity; empty for a number without a unit
  */
@@ -65,7 +65,7 @@ function groupByProperty(entries: readonly FormEntry[]): Map<string, Fields> {
 
 interface ReadCondition {
   readonly property?: SelectedCategoryProperty;
-  /** It names no quantity. */
+  /** Set when the typed text is no quantity. */
   readonly range?: RefusedRange;
 }
 
@@ -75,7 +75,7 @@ function readProperty(
   units: readonly Unit[],
 ): ReadCondition {
   if (o.length > 0) return { property: { kind: 'options', propertyId, optionIds: [...new Set(o)] } };
-  // Both ticked means neither restricts.
+  // Both ticked restrict nothing.
   if (b.length === 1) return { property: { kind: 'boolean', propertyId, isTrue: b[0] === 'true' } };
   const [typedMin, typedMax] = [min[0], max[0]];
   if (typedMin === undefined && typedMax === undefined) return {};
@@ -107,7 +107,7 @@ interface Side {
   readonly unitId: string | undefined;
 }
 
-/** Undefined for an open side, null for what is no quantity. */
+/** Returns undefined for an open side, null for invalid text. */
 function readSide(typed: string | undefined, units: readonly Unit[]): Side | undefined | null {
   if (typed === undefined) return undefined;
   const read = parseQuantity(typed, units);

@@ -6,7 +6,7 @@ import { listDefaults } from './list-defaults';
 import { readListForm } from './list-form';
 import { withoutDefaults } from './without-defaults';
 
-/** What an address asks for, held against the category's properties and their units; what was left out is noted. */
+/** Parses an address and validates it against the category's properties and their units; what was left out is reported as warnings. */
 export function readAddress(
   params: URLSearchParams,
   properties: readonly CategoryProperty[],
@@ -21,7 +21,7 @@ export function readAddress(
   };
 }
 
-/** The address the form asks for that was sent without script, in its shortest form. */
+/** Returns the shortest address for the form sent without script. */
 export function readSentForm(
   params: URLSearchParams,
   properties: readonly CategoryProperty[],

@@ -7,7 +7,7 @@ import type { ListDefaults } from './list-defaults';
 import { type FormEntry, readListForm } from './list-form';
 import { withoutDefaults } from './without-defaults';
 
-/** What the form selects stands in the group `category` of the client state until it is applied to the address. */
+/** The form's selection stands in the group `category` of the client state until it is applied to the address. */
 const selection = bindCategoryFilter(categoryStore);
 
 /** Starts from what the form of a fresh page says: nothing is changed yet. */
@@ -39,7 +39,7 @@ function formEntries(form: HTMLFormElement): FormEntry[] {
   });
 }
 
-/** The options of the unit select carry what a conversion needs. */
+/** Returns the units of a property from the options of its select, which carry the factors a conversion needs. */
 function unitsInForm(form: HTMLFormElement, propertyId: string): Unit[] {
   const select = form.elements.namedItem(`unit.${propertyId}`);
   return select instanceof HTMLSelectElement ? [...select.options].map(toUnit) : [];
@@ -56,8 +56,8 @@ function toUnit({ value, title, dataset }: HTMLOptionElement): Unit {
 }
 
 /**
- * Writes the numbers of a range in its newly chosen unit.
- * @returns whether there were numbers, without which the list stays as it is
+ * Rewrites the numbers of a range in its newly chosen unit.
+ * @returns whether there were numbers; without any the list does not change
  */
 export function convertRange(select: HTMLSelectElement): boolean {
   const propertyId = select.name.slice('unit.'.length);
@@ -89,7 +89,7 @@ function filledField(field: Element | RadioNodeList | null | undefined): HTMLInp
   return field instanceof HTMLInputElement && field.value !== '' ? field : undefined;
 }
 
-/** The number of a field in the unit `from`; nothing for words that are no quantity, which stay as they were typed. */
+/** Returns the number of a field in the unit `from`; undefined for text that is no quantity, which stays as typed. */
 function numberOf(
   name: 'value' | 'maxValue',
   field: HTMLInputElement | undefined,

@@ -1,7 +1,7 @@
 import type { ListAddress } from './list-address';
 import type { ListDefaults } from './list-defaults';
 
-/** The same list in its shortest address: a form sends every field, also those nobody changed. */
+/** Returns the list's state without values that are the category's defaults: a form sends every field, also unchanged ones. */
 export function withoutDefaults<State extends ListAddress>(state: State, defaults: ListDefaults): State {
   const { filter, columns } = state;
   const isOwnColumns =

@@ -9,7 +9,7 @@ import { EMPTY_FILTER } from '@bazaar/domain/catalogue-filter';
 import type { ListAddress } from '@/entities/catalogue-filter/address/list-address';
 import type { ListData } from './list-data';
 
-/** Deep groove ball bearings, as stories and tests of the list need them. */
+/** Deep groove ball bearings for stories and tests of the list. */
 const unit = (id: string, quantityId: string, symbol: string, factor: number, system: 'SI' | 'Imperial') => ({
   id,
   quantityId,
@@ -166,7 +166,7 @@ export const tradeUnits: UnitOfMeasurement[] = [
 
 export const address: ListAddress = { filter: EMPTY_FILTER, columns: [], isImperial: false };
 
-/** The list as its address says; `items` may be cut to show an empty one. */
+/** Returns the list for an address; `items` may be cut to show an empty one. */
 export function listData(
   change: Partial<ListAddress> = {},
   items: readonly SupplierProduct[] = products,

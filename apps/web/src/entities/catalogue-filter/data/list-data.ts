@@ -16,18 +16,18 @@ import {
 } from '@/entities/product/property-text';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
-/** What a list says of the supplier it is narrowed to. */
+/** The supplier a list is narrowed to. */
 export interface ListSupplier {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
 }
 
-/** Everything the list is drawn from. */
+/** Everything a list is rendered from. */
 export interface ListData {
   readonly path: string;
   readonly category: { readonly id: string; readonly name: string; readonly slug: string };
-  /** The list holds only what this one sells. */
+  /** Set when the list holds the products of one supplier only. */
   readonly supplier?: ListSupplier;
   readonly address: ListAddress;
   readonly properties: readonly CategoryProperty[];
@@ -45,10 +45,7 @@ export function unitsOf(
   return (property?.measurementQuantityId && units[property.measurementQuantityId]) || [];
 }
 
-/**
- * The unit a property is shown in: that of the wanted system when the switch says so, else the one the buyer filters in, else the
- * property's own.
- */
+/** Returns the unit a property is shown in: by the unit switch, else the unit of the buyer's filter, else the property's own. */
 export function shownUnit(data: UnitData, property: CategoryProperty): MeasurementUnit | undefined {
   const { isImperial, filter } = data.address;
   const selected = filter.properties.find(({ propertyId }) => propertyId === property.id);
@@ -60,14 +57,14 @@ export function shownUnit(data: UnitData, property: CategoryProperty): Measureme
   });
 }
 
-/** A value of a product in the unit its property is shown in, with as many decimals as given or needed. */
+/** Returns a product's value in the unit its property is shown in, with as many decimals as given or needed. */
 export function shownText(data: UnitData, value: PropertyValue, decimals?: number): PropertyText {
   const property = data.properties.find(({ id }) => id === value.propertyId);
   if (property === undefined) return propertyText(value, texts);
   return propertyText(value, texts, { unit: shownUnit(data, property), decimals });
 }
 
-/** A value as its maker gave it, when the list shows it in another unit. */
+/** Returns a value as the maker gave it, when the list shows it in another unit; else undefined. */
 export function originalText(data: UnitData, value: PropertyValue): string | undefined {
   const property = data.properties.find(({ id }) => id === value.propertyId);
   const unit = property && shownUnit(data, property);
@@ -77,7 +74,7 @@ export function originalText(data: UnitData, value: PropertyValue): string | und
   return [own.value, own.unit].filter(Boolean).join(' ');
 }
 
-/** The decimals with which a column's numbers line up: those the page's values need, within what the property allows. */
+/** Returns the number of decimals that aligns a column: what the page's values need, within what the property allows. */
 export function columnDecimals(data: ListData, property: CategoryProperty): number | undefined {
   if (property.dataType !== 'Number') return undefined;
   const unit = shownUnit(data, property);

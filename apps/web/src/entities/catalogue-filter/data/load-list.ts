@@ -14,7 +14,7 @@ import { cache } from 'react';
 import { load } from '@/lib/data/load';
 import type { QueryResult } from '@/lib/data/query-result';
 
-/** Filterable and key properties of a category, in their order. */
+/** Loads the filterable and key properties of a category, in order. */
 export const loadProperties = cache((categoryId: string) =>
   load('category', [`category:${categoryId}`], async (request) => {
     const properties = await listCategoryProperties(categoryId, undefined, request);
@@ -28,7 +28,7 @@ const loadUnits = cache((quantityId: string) =>
 
 export type UnitsByQuantityId = Readonly<Record<string, readonly MeasurementUnit[]>>;
 
-/** Units of every quantity the properties are measured in. A quantity whose units cannot be read is left out. */
+/** Loads the units of every quantity the properties are measured in. A quantity whose units cannot be read is left out. */
 export async function loadUnitsOf(properties: readonly CategoryProperty[]): Promise<UnitsByQuantityId> {
   const quantityIds = new Set(properties.flatMap(({ measurementQuantityId: id }) => (id ? [id] : [])));
   const pairs = await Promise.all([...quantityIds].map(async (id) => [id, await loadUnits(id)] as const));
@@ -37,14 +37,14 @@ export async function loadUnitsOf(properties: readonly CategoryProperty[]): Prom
   );
 }
 
-/** Whose products a list holds. */
+/** Which products a list holds. */
 export interface ListScope {
   readonly categoryId: string;
-  /** Only what this supplier sells. */
+  /** Only products of this supplier. */
   readonly supplierId?: string;
 }
 
-/** One page of a category's products with the facets of its properties. */
+/** Loads one page of a category's products with the facets of its properties. */
 export function loadProducts(
   { categoryId, supplierId }: ListScope,
   filter: CatalogueFilter,
@@ -62,12 +62,12 @@ export function loadProducts(
   return load('list', [`category:${categoryId}`], (request) => listSupplierProducts(params, request));
 }
 
-/** The page an address without conditions on properties asks for: nothing else has to be read before it. */
+/** Loads the page for an address without property filters: no other read has to come first. */
 export const loadPlainProducts = cache((categoryId: string, supplierId: string | undefined, query: string) =>
   loadProducts({ categoryId, supplierId }, parseFilter(new URLSearchParams(query)).filter, []),
 );
 
-/** How many products each of the given filters would leave; undefined where it could not be counted. */
+/** Returns how many products each of the given filters would leave; undefined where the count could not be read. */
 export async function countProducts(
   scope: ListScope,
   filters: readonly CatalogueFilter[],

@@ -13,7 +13,7 @@ const withRange = (value: number, maxValue: number, measurementUnitId: string) =
 
 describe('the groups of the filter panel', () => {
   it('draws a property only where it can narrow the results', () => {
-    // «پهنا» has no facet, so nothing is left to choose.
+    // «پهنا» has no facet and therefore no options.
     expect(filterGroups(listData()).map(({ id }) => id)).toEqual([
       'p-bore',
       'p-outer',
@@ -23,7 +23,7 @@ describe('the groups of the filter panel', () => {
     ]);
   });
 
-  it('keeps a chosen option that leaves nothing, so that it can be taken off', () => {
+  it('keeps a selected option without results, so that it can be removed', () => {
     const data = listData({
       filter: {
         ...address.filter,

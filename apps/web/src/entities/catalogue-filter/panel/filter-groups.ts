@@ -19,10 +19,10 @@ export type FilterGroupView = {
   | { readonly kind: 'options'; readonly name: string; readonly options: readonly FilterOptionView[] }
 );
 
-/** How many groups of each kind stand open at first. */
+/** How many groups of each kind are open at first. */
 const OPEN_GROUPS = { range: 3, options: 3 } as const;
 
-/** The filterable properties as groups, in the category's order; a property nobody can choose in is left out. */
+/** Returns the filterable properties as groups, in the category's order; a property without options is left out. */
 export function filterGroups(data: ListData): FilterGroupView[] {
   const drawn = data.properties
     .filter(({ isFilterable }) => isFilterable)
@@ -34,7 +34,7 @@ export function filterGroups(data: ListData): FilterGroupView[] {
   });
 }
 
-/** The distribution is drawn for the first property and for those that restrict; elsewhere it would be noise. */
+/** Keeps the distribution chart of the first property and of active filters only; on others it would be noise. */
 function withoutBars(group: Extract<FilterGroupView, { kind: 'range' }>): FilterGroupView {
   return { ...group, range: { ...group.range, bars: undefined } };
 }
@@ -69,7 +69,7 @@ function withOptions(
   return options.length === 0 ? undefined : { ...head, kind: 'options', name, options };
 }
 
-/** Options that would leave something, and the chosen ones even when they do not. */
+/** Returns the options with results, and the selected ones even without. */
 function optionViews(
   data: ListData,
   { id, options = [] }: CategoryProperty,

@@ -3,7 +3,10 @@ import { countPhrase, joinList } from '@bazaar/domain/persian';
 import type { ListData } from '@/entities/catalogue-filter/data/list-data';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
-/** What was wrong in the address, in a sentence or two: what was left out, what is no number, and what was put right. Empty when nothing. */
+/**
+ * Returns the filter warnings of the address in a sentence or two: what was left out, what is no number, what was corrected. Empty without
+ * any.
+ */
 export function noteText(
   notes: readonly FilterWarning[],
   { address, properties }: Pick<ListData, 'address' | 'properties'>,

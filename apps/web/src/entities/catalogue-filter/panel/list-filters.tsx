@@ -12,11 +12,11 @@ import { kindOptions, priceOptions, saleCityOptions } from './supply-options';
 export interface ListFiltersProps {
   readonly data: ListData;
   readonly countText: string;
-  /** A list of suppliers, whom a kind of price does not narrow. */
+  /** A list of suppliers, which price kinds do not narrow. */
   readonly isOfSuppliers?: boolean;
 }
 
-/** The filter panel of a list: technical properties first, then who sells and where. */
+/** Renders the filter panel of a list: technical properties first, then suppliers and cities. */
 export function ListFilters({ data, countText, isOfSuppliers = false }: ListFiltersProps) {
   const { path, address } = data;
   const { filter } = address;
@@ -90,7 +90,7 @@ function PropertyGroup({ group }: { readonly group: FilterGroupView }) {
   );
 }
 
-/** The list with no filter, drawn as it is now. */
+/** Returns the address without filters, with sorting and view unchanged. */
 export function clearedHref({ path, address }: Pick<ListData, 'path' | 'address'>): string {
   const filter = {
     ...address.filter,
@@ -105,7 +105,7 @@ export function clearedHref({ path, address }: Pick<ListData, 'path' | 'address'
   return listHref(path, { ...address, filter, refused: [] });
 }
 
-/** What the form keeps without showing it. `view` also tells the server that the form sent the query. */
+/** Returns the form's hidden fields. `view` also tells the server that the form sent the query. */
 function hiddenFields(data: ListData): { readonly name: string; readonly value: string }[] {
   const { filter, isImperial } = data.address;
   return [

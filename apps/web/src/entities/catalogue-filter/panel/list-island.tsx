@@ -16,19 +16,19 @@ import { keepBehindInert, rememberPanel, restorePanel } from './panel-memory';
 
 export interface ListIslandProps {
   readonly path: string;
-  /** The canonical address of what is drawn now. */
+  /** Canonical address of the current state. */
   readonly href: string;
   readonly defaults: ListDefaults;
 }
 
 /**
- * Makes choices act at once: the form and the links of the list go through the router, so that the page keeps its place.
- * Everything it does is also done by the server when there is no script.
+ * Applies choices at once: the form and the links of the list go through the router, so that the page keeps its scroll position. Without
+ * script the server does the same.
  */
 export function ListIsland({ path, href, defaults }: ListIslandProps) {
   const router = useSiteRouter();
   const [isPending, startTransition] = useTransition();
-  /** On its way: Enter in a field is a change and then a submit, and asks once. */
+  /** Address being navigated to: Enter in a field fires change and submit, and navigates once. */
   const requested = useRef<string>(undefined);
   const isFirst = useRef(true);
 
@@ -65,7 +65,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
       );
       if (!link || !isPlainClick(event) || event.defaultPrevented || link.pathname !== location.pathname)
         return;
-      // The page on screen, asked for again: a Retry is followed as any link.
+      // A link to the current page (Retry) is followed as any link.
       if (link.pathname + link.search === location.pathname + location.search) return;
       event.preventDefault();
       go(link.pathname + link.search, isPageTurn(link));
@@ -74,7 +74,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
     listForm()?.setAttribute('data-live', '');
     document.addEventListener('change', onChange);
     document.addEventListener('submit', onSubmit);
-    // Ahead of the shell, which would follow the link to the top of the page.
+    // In the capture phase: the shell's listener would follow the link and scroll to the top.
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       stopInert();
@@ -84,7 +84,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
     };
   }, [router, path, defaults]);
 
-  // After the listeners, which hear what it sends.
+  // After the listeners, which handle the events it dispatches.
   useEffect(() => {
     const form = listForm();
     if (form && !(isFirst.current && sendPrefetched(form))) {
@@ -106,7 +106,7 @@ function sendPrefetched(form: HTMLFormElement): boolean {
   return asking.length > 0;
 }
 
-/** Another page of the same list is read from its top; any other choice keeps the place. */
+/** Returns true for a link to another page of the same list, which scrolls to its top; any other choice keeps the scroll position. */
 function isPageTurn(link: HTMLAnchorElement): boolean {
   const [next, now] = [link.search, location.search].map((search) => {
     const params = new URLSearchParams(search);

@@ -10,7 +10,7 @@ import {
 } from '@/entities/catalogue-filter/results/list-columns';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
-/** The view an address without one means: the table where there are properties to put side by side. */
+/** Returns the view of an address without one: the table where there are properties to compare. */
 export function currentView(data: Pick<ListData, 'address' | 'properties'>): ListView {
   return data.address.filter.view ?? defaultView(data);
 }
@@ -37,7 +37,7 @@ export function toViewSwitch(data: ListData): ViewSwitchProps {
 
 export const DEFAULT_SORT = '-createdAt';
 
-/** The orders every list has, and two for each column that holds numbers. */
+/** Returns the sort orders every list has, and two for each numeric column. */
 export function toSortOptions(data: Pick<ListData, 'properties' | 'address'>): ChoiceView[] {
   const fixed = Object.entries(texts.sorts).map(([value, label]) => ({ value, label }));
   const ofColumns = chosenColumns(data)

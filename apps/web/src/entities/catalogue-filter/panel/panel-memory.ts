@@ -1,17 +1,17 @@
 import { FORM_ID, PANEL_ID } from '@/entities/catalogue-filter/address/list-ids';
 
 interface Memory {
-  /** Name and value of the control that had the focus. */
+  /** Name and value of the focused control. */
   readonly focus: readonly [name: string, value: string] | undefined;
-  /** Titles of the groups that were open. */
+  /** Titles of the open groups. */
   readonly open: readonly string[];
   readonly isSheet: boolean;
   readonly scrollTop: number;
 }
 
 /**
- * The plain list and the filtered one are two routes behind one address, so the first filter replaces the panel.
- * What the visitor had opened and where they were is carried over.
+ * The plain list and the filtered one are two routes behind one address, so the first filter replaces the panel. Its open groups, focus and
+ * scroll position are carried over.
  */
 let memory: Memory | undefined;
 
@@ -30,7 +30,7 @@ export function rememberPanel(): void {
   };
 }
 
-/** Brings back what a replaced panel lost; a panel that stayed has lost nothing. */
+/** Restores the state of a replaced panel; a panel that was not replaced is left alone. */
 export function restorePanel(): void {
   const panel = document.getElementById(PANEL_ID);
   const form = document.getElementById(FORM_ID) as HTMLFormElement | null;
@@ -58,7 +58,7 @@ function findControl(
   return named.find((control) => control.value === value) ?? named[0];
 }
 
-/** While the sheet is open, the page behind it can neither be reached nor read. Answers the function that stops. */
+/** Makes the page behind the open sheet inert. Returns the function that undoes it. */
 export function keepBehindInert(): () => void {
   const panel = document.getElementById(PANEL_ID);
   if (!panel) return () => undefined;
@@ -66,7 +66,7 @@ export function keepBehindInert(): () => void {
   const onToggle = (event: Event) => {
     for (const element of behind.splice(0)) element.removeAttribute('inert');
     if ((event as ToggleEvent).newState !== 'open') {
-      // Closed by the visitor while the results were on their way: it stays closed.
+      // Closed by the visitor while the results were loading: it stays closed.
       if (memory) memory = { ...memory, isSheet: false };
       return;
     }

@@ -1,7 +1,7 @@
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
 /**
- * The fields a range of a property is typed into. Their names are those the list's form is read by, wherever they stand.
+ * Returns the fields of a property's range. Their names are those the list's form is parsed by, wherever they stand.
  * @param property its id and title
  */
 export function rangeFields({ id, title }: { readonly id: string; readonly title: string }) {

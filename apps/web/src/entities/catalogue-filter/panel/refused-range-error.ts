@@ -3,7 +3,7 @@ import { parseQuantity, type Unit } from '@bazaar/domain/units';
 import type { FilterRangeProps } from '@bazaar/ui/patterns/filter-panel';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
-/** Why a typed range was refused, and which of its sides are to blame. The first problem is told. */
+/** Returns why a typed range was refused, and which sides are invalid; only the first problem is reported. */
 export function refusedRangeError(
   { min, max }: RefusedRange,
   units: readonly Unit[],

@@ -5,7 +5,7 @@ import type { ListData } from '@/entities/catalogue-filter/data/list-data';
 import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
-/** Cities the results are sold in, most first, and chosen ones even when nothing is sold there. */
+/** Returns the cities of the results, most first, and the selected ones even without results. */
 export function saleCityOptions({
   address,
   search,
@@ -24,7 +24,7 @@ export function saleCityOptions({
   }));
 }
 
-/** With a price, or on inquiry; «همه» takes the choice back. */
+/** Returns the price kinds: with a price, on inquiry, or «همه» without a choice. */
 export function priceOptions({ priceKind }: Pick<CatalogueFilter, 'priceKind'>): FilterOptionView[] {
   const kinds = Object.entries(texts.priceKinds).map(([value, label]) => ({ value, label }));
   return [{ value: '', label: texts.anyPrice }, ...kinds].map((option) => ({

@@ -2,11 +2,11 @@ import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import type { AdviceView, FilterChipView } from '@bazaar/ui/patterns/filter-chips';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
-/** As many filters as are counted without; further ones would cost more calls than they help. */
+/** Most filters whose result count without them is read; more would cost too many calls. */
 export const MOST_COUNTED = 5;
 
 /**
- * Says on each chip what taking it off would bring; a chip that was not counted says nothing.
+ * Adds to each chip the result count without its filter; a chip without a count stays as it is.
  * @param counts products without the filter, by the id of its chip
  * @param now products with all filters
  */
@@ -23,7 +23,7 @@ export function withResultCounts<Chip extends FilterChipView>(
   });
 }
 
-/** The counts by the id of the chip they belong to; one that could not be counted is left out. */
+/** Returns the counts by the id of their chip; a failed count is left out. */
 export function resultCountsOf(
   chips: readonly { readonly id: string }[],
   counts: readonly (number | undefined)[],
@@ -38,13 +38,13 @@ export function resultCountsOf(
 
 export interface FilterAdviceOf {
   readonly chips: readonly AdviceView[];
-  /** True when at least one of them is known to bring something. */
+  /** True when at least one of them is known to have results. */
   readonly isPromising: boolean;
 }
 
 /**
- * Which filters of an empty list to take off, the most helpful first. One known to bring nothing is named only when none helps.
- * @param counts what the list has without the filter, by the id of its chip
+ * Returns which filters of an empty list to remove, the most helpful first. One known to have no results is listed only when none helps.
+ * @param counts results of the list without the filter, by the id of its chip
  * @param noun what is counted, «محصول»
  */
 export function adviceOf(

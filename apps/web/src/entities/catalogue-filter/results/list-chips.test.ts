@@ -34,7 +34,7 @@ describe('the chips of a list', () => {
     expect(seal?.removal).toBeUndefined();
   });
 
-  it('R-045 tells how much of an address was ignored', () => {
+  it('R-045 reports how much of an address was ignored', () => {
     const { notes } = parseListAddress(new URLSearchParams('f=x&f=p-bore:30~20&sort=cheap'));
     const text = noteText(notes, listData());
     expect(text).toContain('۲ بخش از آدرس خوانده نشد');

@@ -9,7 +9,7 @@ type ChipData = Pick<ListData, 'path' | 'address' | 'properties'> & {
   readonly search: Pick<ListData['search'], 'saleCities'>;
 };
 
-/** The filters in force as chips, each with the address of the list without it. */
+/** Returns the active filters as chips, each with the address of the list without it. */
 export function toChips(data: ChipData): (FilterChipView & { readonly without: ListAddress['filter'] })[] {
   const propertyOf = (id: string) => data.properties.find((property) => property.id === id);
   const chips = filterChips(data.address.filter, {
@@ -54,7 +54,7 @@ function words(
   }
 }
 
-/** The word for a name of the contract; a name this version does not know stays as it is. */
+/** Returns the text of a name of the contract; a name this version does not know is returned unchanged. */
 function known(names: Readonly<Record<string, string>>, name: string): string {
   return names[name] ?? name;
 }

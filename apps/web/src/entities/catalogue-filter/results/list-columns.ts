@@ -15,12 +15,12 @@ import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
 const MOST_COLUMNS = 6;
 
-/** Properties that can be columns: the key ones, because lists carry their values. */
+/** Returns the properties that can be columns: the key ones, because lists carry their values. */
 export function columnProperties({ properties }: Pick<ListData, 'properties'>): readonly CategoryProperty[] {
   return properties.filter(({ isKey }) => isKey);
 }
 
-/** The columns of the table: chosen ones in the category's order, else the first six. */
+/** Returns the columns of the table: selected ones in the category's order, else the first six. */
 export function chosenColumns(data: Pick<ListData, 'properties' | 'address'>): readonly CategoryProperty[] {
   const possible = columnProperties(data);
   const chosen = possible.filter(({ id }) => data.address.columns.includes(id));
@@ -37,7 +37,7 @@ export function toColumns(data: ListData): ProductTableColumn[] {
   }));
 }
 
-/** A head orders by its column, and turns the order around when it is already in force. */
+/** Returns the sort link of a column: sorts by it, or reverses the order when it is already active. */
 export function columnSort(data: Pick<ListData, 'path' | 'address'>, field: string, title: string) {
   const { sort } = data.address.filter;
   const isAscending = sort === field;
@@ -64,7 +64,10 @@ export function toRow(data: ListData, product: SupplierProduct): ProductTableRow
   return { product: toListedProduct(data, product), cells, originals };
 }
 
-/** @param hasOriginals says beside a converted value how its maker gave it; a narrow card has no room for that */
+/**
+ * Returns a product for the list.
+ * @param hasOriginals shows the maker's own value beside a converted one; a narrow card has no room for it
+ */
 export function toListedProduct(data: ListData, product: SupplierProduct, hasOriginals = false) {
   return toProductView(product, {
     tradeUnits: data.tradeUnits,
@@ -75,7 +78,7 @@ export function toListedProduct(data: ListData, product: SupplierProduct, hasOri
   });
 }
 
-/** True when a switch between metric and imperial units would change a column. */
+/** Returns true when a switch between metric and imperial units would change a column. */
 export function canSwitchUnits(data: ListData): boolean {
   return chosenColumns(data).some((property) => hasBothSystems(unitsOf(data, property)));
 }

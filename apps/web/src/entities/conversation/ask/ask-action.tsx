@@ -4,7 +4,7 @@ import { showDialog } from '@/lib/actions/action-dialogs';
 import type { ActionPress } from '@/lib/actions/action-table';
 import { AskDialog } from './ask-dialog';
 
-/** Opens the question about an object; after a login that came in between, what was to be sent is sent there. */
+/** Opens the question dialog about an object. What a login interrupted is sent there. */
 export function openQuestion({ payload }: ActionPress): void {
   const object = readQuestionObject(payload);
   if (object === undefined) return;

@@ -5,8 +5,8 @@ import { actionAttributes } from '@/lib/actions/action-attributes';
 import { askSupplierMessages as texts } from '@/translations/ask-supplier';
 
 /**
- * Asks the supplier of the page's object. It stands where there is one supplier to ask: on a product and on a supplier. Without script it
- * leads to the page of messages.
+ * Renders the link to ask the supplier of the page's object. It stands where there is one supplier to ask: on a product and on a supplier.
+ * Without script it leads to the page of messages.
  */
 export function AskButton({ objectType, objectId, title, supplierName }: QuestionObject) {
   return (

@@ -8,7 +8,7 @@ import { askSupplierMessages as texts } from '@/translations/ask-supplier';
 import { AskDialog } from './ask-dialog';
 
 const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
-/** What was written for an earlier story is not its first words. */
+/** Clears the draft of an earlier story. */
 const begin = () => {
   sessionStorage.clear();
   return logInForStory();

@@ -17,12 +17,12 @@ export interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** A question about the thing of the page, over it. */
+/** Renders a question about the page's object in a dialog. */
 export function AskDialog({ object: given, isOpen, onClose }: AskDialogProps) {
   const [object] = useState(given);
   const question = useQuestion(object);
   const close = () => {
-    // Opened once more it is about something else.
+    // Reopened, it starts a new question.
     if (question.sentTo !== undefined) question.again();
     onClose();
   };

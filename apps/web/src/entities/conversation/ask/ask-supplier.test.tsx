@@ -64,7 +64,7 @@ const open = async () => {
   await act(async () => screen.getByRole('link', { name: texts.action }).click());
 };
 
-it('is a link that works without script, and asks nobody before the press', async () => {
+it('is a link that works without script, and makes no call before the press', async () => {
   draw();
   const link = screen.getByRole('link', { name: texts.action });
   expect(link.getAttribute('href')).toBe('/profile/messages?new=1&objectType=Product&objectId=sp-1');
@@ -72,7 +72,7 @@ it('is a link that works without script, and asks nobody before the press', asyn
   expect([calls, screen.queryByRole('dialog')]).toEqual([[], null]);
 });
 
-it('sends the question about the thing and leads to its conversation', async () => {
+it('sends the question about the object and links to its conversation', async () => {
   logIn();
   await open();
   expect((await field(texts.subject)).value.replace(/[\u2066\u2069]/g, '')).toBe(
@@ -123,7 +123,7 @@ it('R-172 keeps the words when sending fails, and sends them again under the sam
   await press(texts.send);
   expect(await screen.findByText(texts.failed)).toBeTruthy();
   expect((await field(texts.text)).value).toBe('موجود است؟');
-  // Also after the page was left: the first try may have arrived.
+  // Also after the page was left: the first attempt may have arrived.
   cleanup();
   await open();
   backend.use(sending());

@@ -25,15 +25,15 @@ import { AddressForm } from './address-form';
 import { usePastedLine } from './use-pasted-line';
 
 export interface AddressEditorProps {
-  /** The address that is changed; absent for a new one. */
+  /** The address being changed; absent for a new one. */
   readonly address: DeliveryAddress | undefined;
-  /** The default address as it is; absent while there is none. */
+  /** The current default address; absent while there is none. */
   readonly selected: DeliveryAddress | undefined;
   readonly onSaved: (saved: DeliveryAddress) => void;
   readonly onCancel: () => void;
 }
 
-/** The form of one address, bound to the service. */
+/** Renders the form of one address, bound to its calls. */
 export function AddressEditor({ address, selected, onSaved, onCancel }: AddressEditorProps) {
   const [start] = useState(() => addressValues(address, HOME_COUNTRY_ID));
   const form = useSiteForm<AddressValues, DeliveryAddressOutput, DeliveryAddress>({
@@ -76,7 +76,7 @@ function save(
     : updateDeliveryAddress(id, fields, request);
 }
 
-/** The address is saved whatever comes of this: the mark is said apart. */
+/** Makes the saved address the default; a failure is reported separately, because the address is saved in any case. */
 async function select(saved: DeliveryAddress): Promise<DeliveryAddress> {
   try {
     return await selectDeliveryAddress(saved.id);

@@ -63,7 +63,7 @@ const meta = {
   title: 'Screens/Address form',
   component: DrawnForm,
   args: { start: addressValues(undefined, 'country-ir'), send: async () => 'addr-9', lists, line },
-  // What another story typed is not of this one.
+  // Clears the drafts of other stories.
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof DrawnForm>;
 export default meta;
@@ -71,11 +71,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Ready: Story = { args: { start: filled } };
-/** The schema refuses: everything that lacks is listed, the first field has the focus. */
+/** The schema refuses: the summary lists every missing field, the first one has the focus. */
 export const Refused: Story = {
   play: press,
 };
-/** The service refuses one field, in its words. */
+/** The service refuses one field, with its own sentence. */
 export const RefusedByService: Story = {
   args: {
     start: filled,

@@ -24,12 +24,12 @@ export interface AddressFormProps<Output> {
   readonly label: string;
   readonly lists: PlaceLists;
   readonly line: PastedLine;
-  /** The address that is the default one now; absent when this one is, or when it will be the first. */
+  /** Title of the current default address; absent when it is this one, or when this will be the first. */
   readonly formerDefault?: string | undefined;
   onCancel(): void;
 }
 
-/** P05. The form of one delivery address. */
+/** P05. Renders the form of one delivery address. */
 export function AddressForm<Output>({
   form,
   label,

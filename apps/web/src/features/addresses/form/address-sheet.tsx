@@ -7,13 +7,13 @@ import { AddressEditor } from './address-editor';
 
 export interface AddressSheetProps {
   readonly opened: 'new' | DeliveryAddress | undefined;
-  /** The default address as it is. */
+  /** The current default address. */
   readonly selected: DeliveryAddress | undefined;
   readonly onSaved: (saved: DeliveryAddress) => void;
   onClose(): void;
 }
 
-/** The sheet with the form of an address. Closing it keeps what was typed. */
+/** Renders the sheet with the form of an address. Closing it keeps what was typed. */
 export function AddressSheet({ opened, selected, onSaved, onClose }: AddressSheetProps) {
   const address = opened === 'new' ? undefined : opened;
   return (

@@ -5,7 +5,7 @@ import { TextArea } from '@bazaar/ui/text-area';
 import { addressTexts as texts } from '@/translations/addresses';
 import type { PastedLine } from './use-pasted-line';
 
-/** Where a whole address is pasted: its parts go to the fields, and back. */
+/** Renders the field for pasting a whole address, with the buttons that distribute its parts to the fields and undo it. */
 export function PasteLine({ line, formId }: { readonly line: PastedLine; readonly formId: string }) {
   const count = Object.keys(line.taken ?? {}).length;
   return (

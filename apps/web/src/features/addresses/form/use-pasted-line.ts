@@ -14,21 +14,21 @@ import type { SiteForm } from '@/lib/forms/use-site-form';
 
 export interface PastedLine {
   readonly text: string;
-  /** What was taken out of the line, by field; undefined while nothing was asked for. */
+  /** The recognised parts by field; undefined before a line was parsed. */
   readonly taken: AddressLineValues | undefined;
-  /** The line was pasted or changed. */
+  /** Takes a pasted or changed line. */
   write(text: string): void;
-  /** Takes the line apart into the fields. */
+  /** Parses the line into the fields. */
   take(): void;
-  /** The places are needed soon. */
+  /** Loads the places, which are needed soon. */
   prepare(): void;
   giveBack(): void;
 }
 
-/** A change of so many letters at once is a paste. */
+/** A change of at least this many letters at once counts as a paste. */
 const PASTED_LETTERS = 8;
 
-/** The line a person pastes, taken apart into the fields of the form, and back. */
+/** Manages the pasted line: parses it into the fields of the form, and undoes it. */
 export function usePastedLine<Output>(form: SiteForm<AddressValues, Output>): PastedLine {
   const readPlaces = useKnownPlaces(form.readValues().countryId);
   const [text, setText] = useState('');
@@ -41,7 +41,7 @@ export function usePastedLine<Output>(form: SiteForm<AddressValues, Output>): Pa
     const values = writtenValues(addressLineValues(parseAddressLine(line, await readPlaces())));
     const fields = { ...values, ...emptiedBelow(values) };
     const present = form.readValues();
-    // A second line is undone to what stood there before the first.
+    // A second line is undone to the values from before the first.
     before.current = { ...pickFields(present, fields), ...before.current };
     form.change(fields);
     setTaken(values);
@@ -64,7 +64,7 @@ export function usePastedLine<Output>(form: SiteForm<AddressValues, Output>): Pa
   };
 }
 
-/** A place of the line belongs to no district that was chosen before. */
+/** Empties the levels below a parsed place, which belong to another one. */
 function emptiedBelow(values: AddressLineValues): Partial<AddressValues> {
   if (values.stateId === undefined && values.cityId === undefined) return {};
   return { urbanAreaId: '', ...(values.cityId === undefined ? { cityId: '' } : {}) };
@@ -76,7 +76,7 @@ function pickFields(values: AddressValues, fields: object): AddressLineValues {
   ) as AddressLineValues;
 }
 
-/** Provinces and cities of the country; without them the numbers and the receiver are still recognised. */
+/** Returns a reader of the country's provinces and cities; without them the numbers and the receiver are still recognised. */
 function useKnownPlaces(countryId: string): () => Promise<KnownPlaces> {
   const client = useQueryClient();
   return async () => {

@@ -8,7 +8,7 @@ import { homeMessages as texts } from '@/translations/home';
 import { currentAnnouncements } from './announcements';
 import { FailedPart } from './home-band';
 
-/** What the site has to tell now. It is told in full here: the site has no page of announcements. */
+/** Renders the current announcement in full: the site has no page of announcements. */
 export function AnnouncementBand({
   announcements,
   nowMs,

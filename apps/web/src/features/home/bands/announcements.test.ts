@@ -10,7 +10,7 @@ const told = (id: string, severity: 'Info' | 'Warning', showFrom: string, showTo
   announcement: { severity, showFrom: `${showFrom}T12:00:00.000Z`, showTo: `${showTo}T12:00:00.000Z` },
 });
 
-it('tells what holds now, warnings first, then the newest', () => {
+it('lists the valid ones, warnings first, then the newest', () => {
   const pages = [
     told('old news', 'Info', '2026-11-01', '2026-11-30'),
     told('from this moment', 'Info', '2026-11-21', '2026-11-30'),

@@ -1,6 +1,6 @@
 import type { PageSummary } from '@bazaar/api/model';
 
-/** What is to be told at `nowMs`: warnings first, then the newest. */
+/** Returns the announcements that are valid at `nowMs`: warnings first, then the newest. */
 export function currentAnnouncements(pages: readonly PageSummary[], nowMs: number): PageSummary[] {
   return pages
     .filter(({ announcement }) => announcement !== undefined && isShown(announcement, nowMs))

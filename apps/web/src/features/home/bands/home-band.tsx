@@ -7,20 +7,20 @@ import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { homeMessages as texts } from '@/translations/home';
 
-/** Answers of the catalogue: a list by itself, or with its items inside. */
+/** Responses of the catalogue: a list, or an object with items. */
 type Listed = readonly unknown[] | { readonly items: readonly unknown[] };
 
 interface HomeBandProps<Value extends Listed> extends Omit<SectionBandProps, 'note' | 'children'> {
   readonly part: QueryResult<Value>;
-  /** What is missing, when it could not be read. */
+  /** Error text for data that could not be read. */
   readonly failure: string;
-  /** When there is nothing to show; without it, when nothing is listed. */
+  /** Whether there is nothing to show; by default, when the list is empty. */
   readonly isEmpty?: (value: Value) => boolean;
   readonly note?: (value: Value) => string;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A band of the home page. Without content it leaves without a trace; what could not be read is said, with the way to try again. */
+/** Renders a band of the home page. Without content it renders nothing; a failed one shows its error with a retry. */
 export function HomeBand<Value extends Listed>({
   part,
   failure,
@@ -48,7 +48,7 @@ function listsNothing(value: Listed): boolean {
   return ('items' in value ? value.items : value).length === 0;
 }
 
-/** A part without a title of its own that could not be read. */
+/** Renders the error of a part without a title of its own. */
 export function FailedPart({ title }: { readonly title: string }) {
   return (
     <SectionGap>

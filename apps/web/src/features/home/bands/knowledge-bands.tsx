@@ -10,10 +10,10 @@ import { homeMessages as texts } from '@/translations/home';
 import { HomeBand } from './home-band';
 
 const ARTICLES_SHOWN = 5;
-/** What has a place of its own, or speaks of the site and not of the trade. */
+/** Content types with a place of their own, or about the site and not the trade. */
 const NOT_KNOWLEDGE = ['Announcement', 'Static'];
 
-/** The newest texts. A row tells what the text is about where it stands: the site has no page of articles to lead to yet. */
+/** Renders the newest articles. A row contains the summary: the site has no page of articles to link to yet. */
 export function KnowledgeBand({
   articles,
 }: {
@@ -58,7 +58,7 @@ function Article({ article }: { readonly article: PageSummary }) {
   );
 }
 
-/** The newest films, played where they stand. */
+/** Renders the newest videos, which play in place. */
 export function VideoBand({ videos }: { readonly videos: QueryResult<Pick<PagedMediaVideo, 'items'>> }) {
   return (
     <HomeBand id="films" title={texts.videos} part={videos} failure={texts.videosFailed}>
@@ -71,7 +71,7 @@ export function VideoBand({ videos }: { readonly videos: QueryResult<Pick<PagedM
   );
 }
 
-/** What people ask most, answered where they look. The answers have been made harmless before. */
+/** Renders the most asked questions with their answers, which have been sanitised before. */
 export function QuestionBand({ questions }: { readonly questions: QueryResult<readonly FaqQuestion[]> }) {
   return (
     <HomeBand id="questions" title={texts.questions} part={questions} failure={texts.questionsFailed}>

@@ -11,7 +11,7 @@ import { homeMessages as texts } from '@/translations/home';
 
 const BAR_STATES = { valid: 'valid', openEnded: 'valid', endingSoon: 'near', expired: 'gone' } as const;
 
-/** Suppliers as rows of the home page, with the time their confirmation has left at `nowMs`. */
+/** Returns a supplier as a row of the home page, with the remaining time of its confirmation at `nowMs`. */
 export function toSupplierRow(supplier: SupplierSummary, nowMs: number): SupplierRowView {
   const { name, cityName, responseHours } = supplier;
   return {

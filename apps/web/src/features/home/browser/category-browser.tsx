@@ -15,7 +15,7 @@ import { usePropertySpans } from './use-property-spans';
 export interface CategoryBrowserProps {
   readonly areas: readonly (AreaTree & { readonly name: string; readonly detail: string })[];
   readonly initialIds: readonly string[];
-  /** Spans of the category opened at first, by its id. */
+  /** Property ranges of the category opened at first, by its id. */
   readonly initialSpans: Readonly<Record<string, readonly PropertySpan[]>>;
 }
 
@@ -48,7 +48,7 @@ function Preview({
   readonly category: TreeNode | undefined;
   readonly spans: readonly PropertySpan[];
 }) {
-  // An area has no drawing of its own: that of its first group stands for it.
+  // An area has no icon of its own: it takes that of its first group.
   const drawn = category ?? node.children[0];
   const products = category && countPhrase(category.products, texts.product);
   return (

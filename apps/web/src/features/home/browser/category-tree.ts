@@ -1,7 +1,7 @@
 import type { CategoryItemsCount, CategoryMenuEntry } from '@bazaar/api/model';
 import type { CategoryType } from '@bazaar/domain/category-menu';
 
-/** A category as the browser needs it: it travels to the visitor, so it is small. */
+/** A category as the browser needs it: it is sent to the visitor, so it is small. */
 export interface TreeNode {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface AreaTree {
   readonly children: readonly TreeNode[];
 }
 
-/** The menu of one area with the count of each category. */
+/** Returns the menu of one area with the count of each category. */
 export function toAreaTree(
   area: CategoryType,
   entries: readonly CategoryMenuEntry[],
@@ -46,7 +46,7 @@ function toNode(entry: CategoryMenuEntry, counts: ReadonlyMap<string, CategoryIt
   };
 }
 
-/** The path opened at first: the first child of the first child, down to a category without children. */
+/** Returns the path opened at first: the first child of the first child, down to a category without children. */
 export function firstPath({ area, children }: AreaTree): string[] {
   const ids: string[] = [area];
   for (let node = children[0]; node; node = node.children[0]) ids.push(node.id);

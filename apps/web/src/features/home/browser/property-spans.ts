@@ -1,7 +1,7 @@
 import type { CategoryProperty } from '@bazaar/api/model';
 import { formatRange, formatSignificant } from '@bazaar/domain/persian/numbers';
 
-/** The span of a key property over a category, formatted. */
+/** Range of a key property in a category, formatted. */
 export interface PropertySpan {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface PropertySpan {
 
 const SPANS_SHOWN = 2;
 
-/** The first key properties that are numbers with known bounds. */
+/** Returns the first key properties that are numeric with known bounds. */
 export function toSpans(properties: readonly CategoryProperty[]): PropertySpan[] {
   return properties
     .filter(

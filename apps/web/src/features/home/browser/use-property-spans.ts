@@ -3,10 +3,10 @@
 import { useRef, useState } from 'react';
 import { type PropertySpan, toSpans } from './property-spans';
 
-/** A category looked at for less than this is passed by, and nothing is asked for it. */
+/** How long in ms the visitor has to stay on a category before its ranges are read. */
 const REST_MS = 250;
 
-/** Spans of the category looked at, asked for once each and only when the visitor rests on it. */
+/** Returns the property ranges of the current category, read once each and only when the visitor stays on it. */
 export function usePropertySpans(first: Readonly<Record<string, readonly PropertySpan[]>>) {
   const [known, setKnown] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +23,7 @@ export function usePropertySpans(first: Readonly<Record<string, readonly Propert
   return { spansOf: (id: string) => known[id] ?? [], restOn };
 }
 
-/** The strip is an extra: without an answer the preview stays as it is. */
+/** Reads the ranges. They are optional: without a response the preview stays as it is. */
 async function ask(id: string): Promise<PropertySpan[] | undefined> {
   try {
     const { listCategoryProperties } = await import('@bazaar/api/categories');

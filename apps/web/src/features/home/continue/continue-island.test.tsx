@@ -37,7 +37,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('asks nobody and invites, while nobody is logged in', () => {
+it('makes no call and invites, while nobody is logged in', () => {
   render(<ContinueIsland />);
   expect(screen.getByText(texts.invitation)).toBeTruthy();
   expect(backend.requests).toEqual([]);

@@ -9,7 +9,7 @@ import { useStore } from '@/lib/store/use-store';
 import { continueMessages as texts } from '@/translations/home';
 import { ContinueView, type LastVisits } from './continue-view';
 
-/** Asks for the last visits after paint, and only when somebody is logged in: the page itself is the same for everybody. */
+/** Reads the last visits after paint, and only when somebody is logged in: the page itself is the same for everybody. */
 export function ContinueIsland() {
   const isLoggedIn = useStore(appStore, (state) => state.isLoggedIn);
   const count = useRequestCount();

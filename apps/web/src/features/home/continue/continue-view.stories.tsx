@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const WithDraft: Story = { args: { draft } };
-/** Nobody is logged in: what everybody gets with the page. */
+/** Nobody is logged in: the content of the cached page. */
 export const Anonymous: Story = { args: { visits: { state: 'anonymous' } } };
 export const AnonymousWithDraft: Story = { args: { visits: { state: 'anonymous' }, draft } };
 export const Loading: Story = { args: { visits: { state: 'loading' } } };

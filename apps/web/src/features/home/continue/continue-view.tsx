@@ -5,19 +5,19 @@ import { paths } from '@/lib/navigation/paths';
 import type { PersonalPart } from '@/lib/session/personal-part';
 import { continueMessages as texts } from '@/translations/home';
 
-/** What is known of this person's last visits. */
+/** This person's last visits, as far as they are known. */
 export type LastVisits = PersonalPart<{ items: readonly ContinueItemView[] }>;
 
 export interface ContinueViewProps {
   readonly visits: LastVisits;
-  /** The request basket of this browser, when there is something in it. */
+  /** The request basket of this browser, when it is not empty. */
   readonly draft?: ContinueItemView;
   readonly onRetry: () => void;
 }
 
 const SHOWN = 3;
 
-/** R01 «ادامه بدهید»: the draft of this browser and the last visits, in a room that is always the same. */
+/** R01 «ادامه بدهید»: renders the request basket of this browser and the last visits, in a space of constant size. */
 export function ContinueView({ visits, draft, onRetry }: ContinueViewProps) {
   const items = [...(draft ? [draft] : []), ...(visits.state === 'ready' ? visits.items : [])].slice(
     0,

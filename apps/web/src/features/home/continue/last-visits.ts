@@ -5,10 +5,10 @@ import type { ContinueItemView } from '@bazaar/ui/patterns/home';
 import type { LastVisits } from './continue-view';
 
 const READ = 10;
-/** Things of which the site has a public page. */
+/** Types of objects with a public page. */
 const WITH_A_PAGE: readonly ObjectType[] = ['Product', 'BaseProduct', 'Supplier', 'Category'];
 
-/** The last visits of whoever is logged in; `anonymous` when the login has ended meanwhile. */
+/** Returns the last visits of the logged-in person; `anonymous` when the session has ended meanwhile. */
 export async function readLastVisits(): Promise<LastVisits> {
   try {
     const { items } = await listLastVisits({ pageSize: READ });

@@ -1,20 +1,20 @@
 import { toLatinDigits } from '@bazaar/domain/persian/digits';
 
-/** Why a step of the login did not succeed. */
+/** Why a step of the login failed. */
 export type LoginProblem =
   /** The number is not a mobile number. */
   | { readonly kind: 'mobile' }
-  /** The code is wrong; `left` tries remain, where the server said so. */
+  /** The code is wrong; `left` attempts remain, where the server said so. */
   | { readonly kind: 'wrong'; readonly left?: number }
   /** The code is no longer valid. */
   | { readonly kind: 'expired' }
-  /** Too many wrong codes: nothing goes until `untilMs`. */
+  /** Too many wrong codes: the login is locked until `untilMs`. */
   | { readonly kind: 'locked'; readonly untilMs: number }
-  /** A code was sent a moment ago; the next one goes at `untilMs`. */
+  /** A code was sent a moment ago; the next one may be requested at `untilMs`. */
   | { readonly kind: 'wait'; readonly untilMs: number }
-  /** The message could not be sent. */
+  /** The text message could not be sent. */
   | { readonly kind: 'sms' }
-  /** No answer came. */
+  /** There was no response. */
   | { readonly kind: 'network' }
   | { readonly kind: 'service' };
 
@@ -26,7 +26,7 @@ interface Answered {
 
 const DEFAULT_LOCK_MS = 15 * 60_000;
 
-/** What a failed call means for the login. `step` tells a message that was not sent from a code that was not checked. */
+/** Returns the problem of a failed call. `step` tells a message that was not sent from a code that was not checked. */
 export function loginProblemOf(error: unknown, step: 'send' | 'check', nowMs: number): LoginProblem {
   const { status, problem, retryAfterMs } = (error ?? {}) as Answered;
   if (status === undefined) return { kind: 'network' };
@@ -49,7 +49,7 @@ export function loginProblemOf(error: unknown, step: 'send' | 'check', nowMs: nu
   }
 }
 
-/** The tries that are left stand in the sentence of the problem, and nowhere else; the sentence itself is not shown. */
+/** Returns the remaining attempts, which only the problem's sentence contains; the sentence itself is not shown. */
 function numberIn(detail: string | undefined): number | undefined {
   const digits = /\d+/.exec(toLatinDigits(detail ?? ''))?.[0];
   return digits === undefined ? undefined : Number(digits);

@@ -1,6 +1,6 @@
 import type { LoginProblem } from './login-problem';
 
-/** A code on its way: how long it is and when it and the wait for the next one end, by this browser's clock. */
+/** A sent code: its length, its expiry and when the next one may be requested, by this browser's clock. */
 export interface SentCode {
   readonly codeLength: number;
   readonly expiresAtMs: number;
@@ -9,7 +9,7 @@ export interface SentCode {
 
 export interface LoginState {
   readonly step: 'mobile' | 'code';
-  /** As the visitor typed it; kept through every failure and through "edit number". */
+  /** As the visitor typed it; kept after every failure and by "edit number". */
   readonly mobile: string;
   readonly code: string;
   readonly sent?: SentCode;
@@ -29,7 +29,7 @@ export type LoginEvent =
 
 export const FIRST_LOGIN_STATE: LoginState = { step: 'mobile', mobile: '', code: '' };
 
-/** The login's course: one screen, two steps. What was typed is dropped only when it can no longer be right. */
+/** Returns the next state of the login: one screen, two steps. Typed text is cleared only when it can no longer be valid. */
 export function nextLoginState(state: LoginState, event: LoginEvent): LoginState {
   const { busy: _busy, problem, wasResent: _wasResent, ...rest } = state;
   const stored = problem === undefined ? rest : { ...rest, problem };
@@ -51,12 +51,12 @@ export function nextLoginState(state: LoginState, event: LoginEvent): LoginState
   }
 }
 
-/** A wrong or void code is not worth correcting: the boxes are emptied for the next try. */
+/** Returns true for a wrong or expired code, after which the boxes are cleared. */
 function isCodeSpent(problem: LoginProblem): boolean {
   return problem.kind === 'wrong' || problem.kind === 'expired' || problem.kind === 'locked';
 }
 
-/** Typing does not lift a lock. */
+/** Returns true for a problem that typing does not clear, such as a lock. */
 function isStanding(problem: LoginProblem | undefined): boolean {
   return problem?.kind === 'locked' || problem?.kind === 'expired';
 }

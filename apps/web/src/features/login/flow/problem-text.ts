@@ -3,7 +3,7 @@ import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { loginMessages } from '@/translations/login';
 import type { LoginProblem } from './login-problem';
 
-/** The sentence for a problem; `secondsLeft` is what remains of a lock or a wait. */
+/** Returns the sentence for a problem; `secondsLeft` is the rest of a lock or a wait. */
 export function problemText(problem: LoginProblem, secondsLeft: number): string | undefined {
   switch (problem.kind) {
     case 'mobile':

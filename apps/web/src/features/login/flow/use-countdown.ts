@@ -3,7 +3,7 @@
 import { secondsLeft } from '@bazaar/domain/login/countdown';
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left until an instant, counted down once a second; 0 when it has passed or there is none. */
+/** Returns the whole seconds until an instant, counted down once a second; 0 when it has passed or there is none. */
 export function useCountdown(untilMs: number | undefined): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

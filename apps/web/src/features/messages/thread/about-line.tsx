@@ -4,7 +4,7 @@ import { MixedText } from '@bazaar/ui/mixed-text';
 import { paths } from '@/lib/navigation/paths';
 
 const noName = { slug: '' };
-/** Pages of things by their id; the page leads on to its whole address. */
+/** Pages of objects by type, by id alone; the page redirects to its canonical address. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   Product: (id) => paths.product({ id, ...noName }),
   BaseProduct: (id) => paths.baseProduct({ id, ...noName }),
@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
 
 type AboutLineProps = Pick<Conversation, 'subject' | 'objectType' | 'objectId' | 'objectTitle'>;
 
-/** What a conversation is about, with the way to it where it has a page. */
+/** Renders what a conversation is about, with a link where it has a page. */
 export function AboutLine({ subject, objectType, objectId, objectTitle }: AboutLineProps) {
   const href = objectType && objectId ? PAGES[objectType]?.(objectId) : undefined;
   if (href === undefined) return <MixedText>{subject}</MixedText>;

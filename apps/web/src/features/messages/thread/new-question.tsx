@@ -19,7 +19,7 @@ export interface NewQuestionProps {
   onBack(): void;
 }
 
-/** A question about a thing the address names. */
+/** Renders a question about the object in the address. */
 export function NewQuestion({ requested, onSent, onBack }: NewQuestionProps) {
   const { state, object, retry } = useQuestionObject(requested);
   const head = { back: { href: placeHref({ isArchive: false }), label: texts.back, onBack } };

@@ -17,7 +17,7 @@ export interface OpenThreadProps {
   onLeave(): void;
 }
 
-/** The conversation the address names. */
+/** Renders the conversation in the address. */
 export function OpenThread({ id, isArchive, onLeave }: OpenThreadProps) {
   const { query, add } = useThread(id);
   const { data, error, isError, refetch } = query;

@@ -1,16 +1,16 @@
 import { tabStorage } from '@/lib/storage/browser-storage';
 
-/** A message on its way, or one that did not arrive. */
+/** A message being sent, or one that failed. */
 export interface OutgoingMessage {
-  /** Its own id and idempotency key, the same for every try. */
+  /** Its own id and idempotency key, the same for every attempt. */
   readonly clientMessageId: string;
   readonly text: string;
-  /** When it was first sent, ISO 8601. */
+  /** Time of the first attempt, ISO 8601. */
   readonly sentAt: string;
   readonly isFailed: boolean;
 }
 
-/** What is being written in a conversation, and what of it did not arrive yet. */
+/** The draft of a conversation, and its messages that have not arrived yet. */
 export interface StoredReply {
   readonly text: string;
   readonly outgoing: readonly OutgoingMessage[];
@@ -19,7 +19,10 @@ export interface StoredReply {
 const NOTHING: StoredReply = { text: '', outgoing: [] };
 const keyOf = (id: string) => `bazaar-reply:${id}`;
 
-/** What this tab keeps of a conversation. What was on its way when the page was left may have arrived or not: it can be sent again. */
+/**
+ * Returns what this tab stored of a conversation. A message that was being sent when the page was left may have arrived: it can be sent
+ * again.
+ */
 export function readReply(id: string): StoredReply {
   try {
     const { text, outgoing } = tabStorage.readJson(keyOf(id)) as StoredReply;

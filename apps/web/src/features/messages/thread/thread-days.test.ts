@@ -46,7 +46,7 @@ it.each([
   expect(readPlace(new URLSearchParams(query))).toEqual(place);
 });
 
-it('leads the login back to the same place, without what nobody asked for', () => {
+it('returns from the login to the same place, without unknown keys', () => {
   expect(requestedAddress({})).toBe('/profile/messages');
   expect(requestedAddress({ id: 'conv 1', utm: 'x', state: ['a', 'b'] })).toBe('/profile/messages?id=conv+1');
   expect(placeHref({ id: 'conv-1', isArchive: true })).toBe('/profile/messages?state=Archived&id=conv-1');

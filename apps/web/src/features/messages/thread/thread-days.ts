@@ -12,14 +12,14 @@ export interface ThreadDay {
   readonly lines: readonly ThreadLine[];
 }
 
-/** Every message of a tree in the order of time; of the same instant, answers after what they answer. */
+/** Returns every message of a tree in chronological order; of the same instant, replies after their message. */
 export function flattenThread(nodes: readonly ConversationMessageNode[]): ConversationMessage[] {
   const all = (list: readonly ConversationMessageNode[]): ConversationMessage[] =>
     list.flatMap(({ children, ...message }) => [message, ...all(children)]);
   return all(nodes).sort((one, other) => toInstant(one.sentAt) - toInstant(other.sentAt));
 }
 
-/** The thread by days, with what is on its way at its end; what has arrived meanwhile is not said twice. */
+/** Returns the thread by days, with outgoing messages at its end; one that has arrived meanwhile is listed once. */
 export function threadDays(
   messages: readonly ConversationMessage[],
   outgoing: readonly OutgoingMessage[],

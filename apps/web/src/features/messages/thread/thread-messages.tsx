@@ -9,7 +9,7 @@ import { messagesTexts as texts } from '@/translations/messages';
 import type { OutgoingMessage } from './reply-store';
 import { type ThreadLine, threadDays } from './thread-days';
 
-/** Who reads this far above the end is not taken there by a new message, pixels. */
+/** Distance from the end in pixels within which a new message scrolls into view. */
 const NEAR_END_PX = 240;
 
 export interface ThreadMessagesProps {
@@ -19,7 +19,7 @@ export interface ThreadMessagesProps {
   onResend(clientMessageId: string): void;
 }
 
-/** What was said, by days, the newest at the end and in sight. */
+/** Renders the messages by days, the newest at the end and scrolled into view. */
 export function ThreadMessages({ label, messages, outgoing, onResend }: ThreadMessagesProps) {
   const end = useRef<HTMLSpanElement>(null);
   const count = messages.length + outgoing.length;

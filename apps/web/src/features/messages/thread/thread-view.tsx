@@ -29,7 +29,7 @@ export type ThreadViewProps = Place &
       }
   );
 
-/** The open conversation: who it is with, what was said, and where the answer is written. */
+/** Renders the open conversation: its participant, its messages, and the reply field. */
 export function ThreadView(props: ThreadViewProps) {
   if (props.state === 'ready') return <Thread {...props} />;
   const back = { href: props.backHref, label: texts.back, onBack: props.onBack };

@@ -8,7 +8,7 @@ import { isolateCodes } from '@/lib/text/isolate-codes';
 import { showConfirmation, showToast, showToastWithAction } from '@/lib/toasts/toasts';
 import { messagesTexts as texts } from '@/translations/messages';
 
-/** What can be done with a conversation as a whole. Each leaves it; a call that fails says so and changes nothing. */
+/** Returns the actions on a whole conversation. Each closes it; a failed call is reported and changes nothing. */
 export function useConversationActions(leave: () => void) {
   const { edit, refresh } = useConversationCache();
   const flush = async (id: string, call: () => Promise<unknown>) => {

@@ -11,7 +11,7 @@ export interface KnownObject {
   retry(): void;
 }
 
-/** Name and supplier of what a question is about: the address holds only its id, and what it says of itself is not believed. */
+/** Reads name and supplier of a question's object: the address holds only its id, and names in it are not trusted. */
 export function useQuestionObject({ objectType, objectId }: RequestedObject): KnownObject {
   const isProduct = objectType === 'Product';
   const product = useGetSupplierProductCatalog(objectId, { query: { enabled: isProduct } });

@@ -17,7 +17,7 @@ export interface Reply {
   resend(clientMessageId: string): void;
 }
 
-/** What is being written in a conversation. A message stands in the thread at once; one that did not arrive is sent again under its own key. */
+/** Manages a conversation's reply. A message is shown at once; a failed one is sent again under its own key. */
 export function useReply(
   conversationId: string,
   rootId: string | undefined,
@@ -26,7 +26,7 @@ export function useReply(
   const [stored, setStored] = useState<StoredReply>({ text: '', outgoing: [] });
   const [error, setError] = useState('');
   const latest = useRef(stored);
-  // After the first paint: what a browser keeps is not known to the server.
+  // After the first paint: the server does not know what the browser has stored.
   useEffect(() => {
     latest.current = readReply(conversationId);
     setStored(latest.current);
@@ -52,7 +52,7 @@ export function useReply(
       mark(clientMessageId, (message) => ({ ...message, isFailed: true }));
       if ((failure as { status?: number }).status === 401) return goToLogin();
       if (!isFinalRefusal(failure)) return;
-      // It will not be taken as it is: back to its writer.
+      // Refused for good: the text goes back to its writer.
       mark(clientMessageId, () => undefined);
       put((known) => ({ ...known, text: [text, known.text].filter(Boolean).join('\n') }));
       setError(texts.refused);

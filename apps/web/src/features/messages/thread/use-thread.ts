@@ -10,7 +10,10 @@ import { useConversationCache } from '@/features/messages/use-conversations';
 
 const POLL_MS = 15_000;
 
-/** One conversation, asked again while the page is seen. What is seen is read: the catalogue is told, and whoever counts what waits. */
+/**
+ * Reads one conversation, periodically while the page is visible. Visible messages are marked as read in the catalogue, and the unread
+ * count is read again.
+ */
 export function useThread(id: string) {
   const client = useQueryClient();
   const { edit, refresh } = useConversationCache();
@@ -30,7 +33,7 @@ export function useThread(id: string) {
       edit(id, (known) => ({ ...known, unreadCount: 0 }));
       tellUnreadChanged();
     } catch {
-      // Asked once more with the next answer, which says again that it is unread.
+      // Repeated with the next response, which still says unread.
     } finally {
       isLoading.current = false;
     }
@@ -41,7 +44,7 @@ export function useThread(id: string) {
   useEffect(() => {
     if (isUnread && query.dataUpdatedAt > 0) void latestMarkRead.current();
   }, [isUnread, query.dataUpdatedAt]);
-  /** What was sent has arrived: it stands in the thread before the next answer says so. */
+  /** Adds a sent message to the thread ahead of the next response. */
   const add = (message: ConversationMessage) => {
     change((thread) => ({ ...thread, messages: [...thread.messages, { ...message, children: [] }] }));
     void refresh();

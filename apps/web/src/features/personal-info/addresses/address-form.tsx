@@ -29,11 +29,11 @@ const texts = personalInfoTexts.addressForm;
 const FORM_ID = 'person-address';
 
 export interface AddressFormProps {
-  /** The address that is changed; a new one when absent. */
+  /** The address being changed; absent for a new one. */
   readonly address?: PersonAddress | undefined;
   /** All addresses of the person. */
   readonly others: readonly PersonAddress[];
-  /** Hook that reads the lists for what is chosen. */
+  /** Hook that reads the lists for the chosen place. */
   usePlaces(place: Place): PlaceLists;
   readonly send: SendForm<PersonAddressOutput, PersonAddress>;
   onSaved(saved: PersonAddress): void;
@@ -47,7 +47,7 @@ export function addressDraft(addressId: string | undefined): string {
   return `person-address:${addressId ?? 'new'}`;
 }
 
-/** A legal, billing, office or factory address. */
+/** Renders the form of a legal, billing, office or factory address. */
 export function AddressForm({ address, others, usePlaces, onUnsaved, ...props }: AddressFormProps) {
   const form = useSiteForm<AddressValues, PersonAddressOutput, PersonAddress>({
     id: FORM_ID,

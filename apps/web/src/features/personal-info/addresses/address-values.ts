@@ -2,12 +2,12 @@ import type { PersonAddress } from '@bazaar/api/model';
 import { emptyPersonAddress, type PersonAddressKind } from '@bazaar/domain/address/person-address-form';
 import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
 
-/** What the form holds: empty texts for what is not told. */
+/** Values of the form; missing ones are empty texts. */
 export type AddressValues = Omit<ReturnType<typeof emptyPersonAddress>, 'isPrimary'> & {
   isPrimary: boolean;
 };
 
-/** Returns the values the form starts with: those of the address, or of a new one of the kind that is missing first. */
+/** Returns the initial values of the form: those of the address, or of a new one of the first missing kind. */
 export function addressValues(
   address: PersonAddress | undefined,
   others: readonly PersonAddress[],

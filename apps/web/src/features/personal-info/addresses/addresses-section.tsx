@@ -22,7 +22,7 @@ export interface AddressesSectionProps {
   onUnsaved(isUnsaved: boolean): void;
 }
 
-/** Binds the addresses to their calls. A form that was left unsent is open again after a reload. */
+/** Binds the addresses to their calls. An unsent form is open again after a reload. */
 export function AddressesSection({ personId, onUnsaved }: AddressesSectionProps) {
   const { query, save, remove } = useAddresses(personId);
   const addresses = query.data;

@@ -18,7 +18,7 @@ import { groupDigits } from '@/lib/forms/typed-digits';
 import { personalInfoTexts } from '@/translations/personal-info';
 
 const texts = personalInfoTexts.addresses;
-/** The service takes no more for one person. */
+/** The service accepts no more for one person. */
 const MOST_ADDRESSES = 20;
 export const ADD_BUTTON_ID = 'person-address-add';
 
@@ -36,7 +36,7 @@ export interface AddressesViewProps {
   onRemove(address: PersonAddress): void;
 }
 
-/** Legal, billing and other postal addresses of a person; the primary one first. */
+/** Renders legal, billing and other postal addresses of a person; the primary one first. */
 export function AddressesView({ list, form, onAdd, ...actions }: AddressesViewProps) {
   const add = (
     <Button id={ADD_BUTTON_ID} onClick={onAdd}>
@@ -104,7 +104,7 @@ function AddressList({ list, isOpen, add, ...actions }: AddressListProps) {
 
 interface AddressCardProps extends Pick<AddressesViewProps, 'onEdit' | 'onRemove'> {
   readonly address: PersonAddress;
-  /** A form is open: no other one is opened over its words. */
+  /** A form is open, and no other one can be opened over it. */
   readonly isShut: boolean;
 }
 

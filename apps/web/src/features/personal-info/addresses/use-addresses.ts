@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { SendRequest } from '@/lib/forms/send-form';
 import { goToLogin } from '@/lib/session/go-to-login';
 
-/** The addresses of a person and what is done with them; the list is read again after each write. */
+/** Reads and changes the addresses of a person; the list is read again after each write. */
 export function useAddresses(personId: string) {
   const client = useQueryClient();
   const query = useListPersonAddresses(personId);
@@ -24,7 +24,7 @@ export function useAddresses(personId: string) {
       await refresh();
       return saved;
     },
-    /** Returns whether the address is gone; one that was gone before counts. */
+    /** Deletes an address. Returns whether it is gone; one that was gone before counts. */
     async remove({ id }: PersonAddress): Promise<boolean> {
       try {
         await deletePersonAddress(personId, { addressId: id });
@@ -39,7 +39,7 @@ export function useAddresses(personId: string) {
   };
 }
 
-/** The contract's fields are absent where nothing was told. */
+/** Removes empty fields: the contract omits them. */
 function withoutGaps({ urbanAreaId, phone, ...fields }: PersonAddressOutput) {
   return {
     ...fields,

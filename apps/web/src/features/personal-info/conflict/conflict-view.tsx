@@ -17,13 +17,15 @@ const labels = personalInfoTexts.profile;
 export interface ConflictViewProps {
   readonly id: string;
   readonly differences: readonly ProfileDifference[];
-  /** Titles of the entries of lists, by id. */
+  /** Titles of list entries by id. */
   readonly titles: ReadonlyMap<string, string>;
-  /** The fields in which the stored value stays. */
+  /** Called with the fields that keep the stored value. */
   onApply(givenUp: readonly ProfilePath[]): void;
 }
 
-/** A profile that was changed elsewhere too: both values of each field, and which one stays. Nothing is lost before the choice. */
+/**
+ * Renders a profile that was changed elsewhere too: both values of each field, and which one to keep. Nothing is lost before the choice.
+ */
 export function ConflictView({ id, differences, titles, onApply }: ConflictViewProps) {
   const [changed, setChanged] = useState<Partial<Record<ProfilePath, 'mine' | 'stored'>>>({});
   const choiceOf = ({ path, proposed }: ProfileDifference) => changed[path] ?? proposed;

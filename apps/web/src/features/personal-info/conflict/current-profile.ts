@@ -2,7 +2,7 @@ import { ApiError } from '@bazaar/api/api-error';
 import type { Customer } from '@bazaar/api/model';
 import { isRecord } from '@bazaar/domain/parse-json';
 
-/** Returns the profile as it is now from a refusal with `conflict`; undefined when the refusal is another one or brings none. */
+/** Returns the current profile from a `conflict` refusal; undefined for any other error, or without one. */
 export function currentProfile(error: unknown): Customer | undefined {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined;
   const current = error.problem?.current;

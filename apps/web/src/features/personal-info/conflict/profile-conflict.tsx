@@ -11,11 +11,11 @@ import { mergeProfile, profileDifferences } from './profile-differences';
 export interface ProfileConflictProps {
   /** The profile the form was opened with. */
   readonly opened: Customer;
-  /** The profile as it is now. */
+  /** The current profile. */
   readonly current: Customer;
   readValues(): ProfileValues;
   readonly lists: ChoiceLists;
-  /** The choice is laid over the present profile as a draft: open the form with it. */
+  /** Called when the choice is merged into the current profile as a draft, with which the form opens. */
   onDecided(current: Customer): void;
 }
 

@@ -15,7 +15,7 @@ const opened: ProfileValues = {
   company,
 };
 
-it('tells each field that differs, and proposes what somebody has changed', () => {
+it('lists each field that differs, and preselects what was changed', () => {
   const mine = { ...opened, firstName: 'ناوید' };
   const stored = { ...opened, email: 'b@mail.example', firstName: 'نوید' };
   expect(profileDifferences(opened, mine, stored)).toEqual([

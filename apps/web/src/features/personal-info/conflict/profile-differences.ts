@@ -1,6 +1,6 @@
 import type { ProfileValues } from '@bazaar/domain/person/profile-form';
 
-/** A field of the profile's form by its path. */
+/** Path of a field in the profile's form. */
 export type ProfilePath =
   | Exclude<keyof ProfileValues, 'company'>
   | `company.${keyof ProfileValues['company'] & string}`;
@@ -26,11 +26,11 @@ export interface ProfileDifference {
   readonly path: ProfilePath;
   readonly mine: string;
   readonly stored: string;
-  /** What stays unless the person says otherwise: what somebody has changed since the form was opened, their own words first. */
+  /** The preselected value: the one changed since the form was opened, the person's own first. */
   readonly proposed: 'mine' | 'stored';
 }
 
-/** Returns the fields whose typed value differs from the one that is stored now. `opened` is what the form was opened with. */
+/** Returns the fields whose typed value differs from the stored one. `opened` is what the form was opened with. */
 export function profileDifferences(
   opened: ProfileValues,
   mine: ProfileValues,
@@ -45,7 +45,7 @@ export function profileDifferences(
   });
 }
 
-/** Returns the typed values with the stored ones in the fields that were given up. */
+/** Returns the typed values, with the stored ones in the fields that were given up. */
 export function mergeProfile(
   mine: ProfileValues,
   stored: ProfileValues,

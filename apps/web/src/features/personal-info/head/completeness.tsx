@@ -11,7 +11,7 @@ import { PROFILE_FORM_ID } from '../profile/profile-draft';
 const texts = personalInfoTexts.completeness;
 const labels = personalInfoTexts.profile;
 
-/** How complete the service says a profile is, and what is missing; each item leads to its field. */
+/** Renders the completeness of a profile as the service reports it, and the missing items, each linked to its field. */
 export function Completeness({ profile }: { readonly profile: Customer }) {
   const missing = missingFields(profile);
   const percent = Math.min(Math.max(Math.round(profile.completeness), 0), 100);

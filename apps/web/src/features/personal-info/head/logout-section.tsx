@@ -6,7 +6,7 @@ import { showToast } from '@/lib/toasts/toasts';
 import { personalInfoTexts } from '@/translations/personal-info';
 import { LogoutView } from './logout-view';
 
-/** Binds the way out to the end of the session. */
+/** Binds the logout button to the end of the session. */
 export function LogoutSection() {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {

@@ -11,7 +11,7 @@ export interface LogoutViewProps {
   onLogout(): void;
 }
 
-/** The way out of the account. */
+/** Renders the logout button. */
 export function LogoutView({ isLeaving, onLogout }: LogoutViewProps) {
   return (
     <Panel id="logout" title={texts.title}>

@@ -9,7 +9,7 @@ import { openPicture, type PictureRefusal } from './picture-file';
 import { PictureHeadView } from './picture-head-view';
 import { usePicture } from './use-picture';
 
-/** Binds the picture of the profile to its file, its cut and its calls. */
+/** Binds the profile picture to its file, its crop and its calls. */
 export function PersonHeadSection({ profile }: { readonly profile: Customer }) {
   const [src, setSrc] = useState<string>();
   const [refusal, setRefusal] = useState<PictureRefusal>();

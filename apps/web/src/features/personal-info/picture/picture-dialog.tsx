@@ -8,11 +8,11 @@ import { personalInfoTexts } from '@/translations/personal-info';
 import { LEAST_PICTURE_PX } from './picture-file';
 
 const texts = personalInfoTexts.picture;
-/** Enough for the largest box the site draws it in, on a fine screen. */
+/** Enough for the largest box the site shows it in, on a high-density screen. */
 const MOST_PICTURE_PX = 512;
 
 export interface PictureDialogProps {
-  /** Address of the picture that is cut; the dialog is shut without one. */
+  /** Address of the picture being cropped; without one the dialog is closed. */
   readonly src: string | undefined;
   readonly isSending: boolean;
   readonly failure: FormFailure | undefined;
@@ -20,7 +20,7 @@ export interface PictureDialogProps {
   onClose(): void;
 }
 
-/** The square of a picture that is to be the profile's. It stays open, with what was cut, until the service has it. */
+/** Renders the crop of a profile picture. It stays open with the crop until the service has accepted it. */
 export function PictureDialog({ src, isSending, failure, onCropped, onClose }: PictureDialogProps) {
   return (
     <PictureCrop

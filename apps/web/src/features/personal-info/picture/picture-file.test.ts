@@ -5,7 +5,7 @@ import { hasSameContent } from './same-content';
 
 const file = (type: string, size = 10) => new File([new Uint8Array(size)], 'a', { type });
 
-/** What the browser makes of the content; jsdom draws nothing. */
+/** Sets what the browser decodes; jsdom decodes no pictures. */
 function decodeAs(size: { readonly width: number; readonly height: number } | undefined): void {
   vi.stubGlobal(
     'Image',

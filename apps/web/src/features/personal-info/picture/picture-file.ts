@@ -11,7 +11,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 export const MOST_PICTURE_BYTES = 2 * 1024 * 1024;
 export const LEAST_PICTURE_PX = 200;
 
-/** Opens a file somebody chose as their picture, or says why it cannot be one (product design §6). */
+/** Opens a chosen picture file; returns why it is refused otherwise (product design §6). */
 export async function openPicture(file: File): Promise<OpenedPicture | PictureRefusal> {
   if (!PICTURE_TYPES.includes(file.type)) return 'type';
   if (file.size > MOST_PICTURE_BYTES) return 'size';
@@ -24,7 +24,7 @@ export async function openPicture(file: File): Promise<OpenedPicture | PictureRe
   }
 }
 
-/** Loads a picture; rejects when its content is none. */
+/** Loads a picture; rejects when the content is none. */
 export async function loadPicture(src: string): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = src;

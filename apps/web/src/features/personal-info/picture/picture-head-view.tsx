@@ -17,12 +17,12 @@ const texts = personalInfoTexts.picture;
 export interface PictureHeadViewProps {
   readonly profile: Customer;
   readonly picture: FileRef | undefined;
-  /** Why the file that was chosen cannot be the picture. */
+  /** Why the chosen file was refused. */
   readonly refusal?: PictureRefusal | undefined;
   onChoose(file: File): void;
 }
 
-/** Who it is: picture, name and how complete the profile is. */
+/** Renders picture, name and completeness of the profile. */
 export function PictureHeadView({ profile, picture, refusal, onChoose }: PictureHeadViewProps) {
   const input = useRef<HTMLInputElement>(null);
   const name = `${profile.firstName} ${profile.lastName}`.trim();
@@ -31,7 +31,7 @@ export function PictureHeadView({ profile, picture, refusal, onChoose }: Picture
       <PersonalStack>
         <PersonalHead
           picture={
-            // One letter: pairs read as words.
+            // One letter: two would read as a word.
             <Avatar
               letters={profile.firstName.charAt(0)}
               src={picture?.thumbUrl ?? picture?.url}

@@ -1,4 +1,4 @@
-/** Whether two files hold the same bytes. */
+/** Returns whether two files have the same bytes. */
 export async function hasSameContent(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size || one.type !== other.type) return false;
   const [left, right] = await Promise.all(

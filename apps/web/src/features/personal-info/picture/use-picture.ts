@@ -11,7 +11,7 @@ import { goToLogin } from '@/lib/session/go-to-login';
 import { keepOfPerson } from '@/lib/session/personal-storage';
 import { hasSameContent } from './same-content';
 
-/** The picture of the profile, and the sending of another one: an upload and a choice, each harmless to repeat. */
+/** Returns the profile picture, and sends another one: an upload and a selection, each idempotent. */
 export function usePicture(onSaved: () => void) {
   const client = useQueryClient();
   const { data } = useGetProfilePicture();
@@ -19,7 +19,7 @@ export function usePicture(onSaved: () => void) {
   const [failure, setFailure] = useState<FormFailure>();
   const pendingAction = useRef<{ readonly cut: Blob; readonly key: string }>(undefined);
   const isBusy = useRef(false);
-  /** The same cut goes out under the same key, however often it is tried. */
+  /** Sends a crop; the same crop has the same key, however often it is sent. */
   const send = async (cut: Blob) => {
     if (isBusy.current) return;
     isBusy.current = true;

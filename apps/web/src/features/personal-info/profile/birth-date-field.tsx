@@ -10,8 +10,8 @@ import { readBirthDate, showBirthDate } from './birth-date-text';
 const texts = personalInfoTexts.profile;
 
 /**
- * A day far back, which is typed and not chosen from a month. The form has the ISO date, or the text itself while it is no day: what
- * cannot be read is refused and not lost.
+ * Renders the field of a birth date, which is typed and not picked from a month. The form has the ISO date, or the text itself while it is
+ * invalid: invalid text is refused and not lost.
  */
 export function BirthDateField<Values extends FieldValues, Output>({
   form,

@@ -3,7 +3,7 @@ import { toLatinDigits } from '@bazaar/domain/persian';
 
 const HALF_DAY_MS = 43_200_000;
 
-/** «۱۳۶۴/۰۱/۲۳» of an ISO date; a text that is none stays as it was typed. */
+/** Formats an ISO date as «۱۳۶۴/۰۱/۲۳»; invalid text stays as typed. */
 export function showBirthDate(value: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatShortDate(value) || value : value;
 }

@@ -1,7 +1,7 @@
 import type { SelectOption } from '@bazaar/ui/select';
 import { personalInfoTexts } from '@/translations/personal-info';
 
-/** The small lists of the form; a list that is not there yet leaves its field shut. */
+/** The small lists of the form; a field is disabled until its list has loaded. */
 export interface ChoiceLists {
   readonly jobTitles: readonly SelectOption[] | undefined;
   readonly activityFields: readonly SelectOption[] | undefined;
@@ -9,7 +9,7 @@ export interface ChoiceLists {
   onRetry(): void;
 }
 
-/** Returns the options of a select, led by the one for «not told». */
+/** Returns the options of a select, with «not told» first. */
 export function withEmptyChoice(options: readonly SelectOption[] | undefined): readonly SelectOption[] {
   return [{ value: '', label: personalInfoTexts.choose }, ...(options ?? [])];
 }

@@ -14,11 +14,11 @@ const optional = (label: string) => `${label} ${personalInfoTexts.optional}`;
 export interface CompanyFieldsProps<Output> {
   readonly form: FormBinding<ProfileValues, Output>;
   readonly lists: ChoiceLists;
-  /** Name under which the marketplace has confirmed a company of this national id. */
+  /** Confirmed name of the company of this national id. */
   readonly confirmedName?: string | undefined;
 }
 
-/** What a company is known by. */
+/** Renders the fields of a company. */
 export function CompanyFields<Output>({ form, lists, confirmedName }: CompanyFieldsProps<Output>) {
   return (
     <Fieldset id={`${form.id}-company`} legend={texts.company} isSection layout={{ columns: 2 }}>

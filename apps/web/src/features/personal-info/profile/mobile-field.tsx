@@ -5,7 +5,7 @@ import { personalInfoTexts } from '@/translations/personal-info';
 
 const texts = personalInfoTexts.profile;
 
-/** The number of the login, which is read here and changed nowhere. */
+/** Renders the number of the login, read-only everywhere. */
 export function MobileField({ id, phoneNumber }: { readonly id: string; readonly phoneNumber: string }) {
   return (
     <TextField

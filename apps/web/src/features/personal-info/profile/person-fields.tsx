@@ -13,7 +13,7 @@ import { type ChoiceLists, withEmptyChoice } from './choice-lists';
 const texts = personalInfoTexts.profile;
 const optional = (label: string) => `${label} ${personalInfoTexts.optional}`;
 
-/** What both forms of a person hold. */
+/** Values of both forms of a person. */
 export interface PersonValues {
   firstName: string;
   lastName: string;
@@ -29,7 +29,7 @@ export interface PersonFieldsProps<Values extends PersonValues, Output> {
   readonly lists: ChoiceLists;
 }
 
-/** Names of a person. Standing in a fieldset of two columns. */
+/** Renders the names of a person, for a fieldset of two columns. */
 export function NameFields<Values extends Pick<PersonValues, 'firstName' | 'lastName'>, Output>({
   form,
 }: {
@@ -53,7 +53,7 @@ export function NameFields<Values extends Pick<PersonValues, 'firstName' | 'last
   );
 }
 
-/** Who a person is, besides the name. */
+/** Renders the fields of a person besides the name. */
 export function PersonFields<Values extends PersonValues, Output>({
   form,
   lists,

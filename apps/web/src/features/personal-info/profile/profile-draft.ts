@@ -12,8 +12,8 @@ export const PROFILE_DRAFT = 'profile';
 export const PROFILE_FORM_ID = 'personal-info';
 
 /**
- * Returns the version of the profile that the typed values stand on: that of the draft which was left here, else the present one. With an
- * older one the service answers `conflict` in place of losing what somebody has changed since.
+ * Returns the version of the profile on which the typed values are based: that of the stored draft, else the current one. With an older one
+ * the service reports `conflict` instead of overwriting a later change.
  */
 export function baseVersionOf(profile: Customer, nowMs: number = Date.now()): number {
   const key = draftKey(currentOwner(), PROFILE_DRAFT);
@@ -21,7 +21,7 @@ export function baseVersionOf(profile: Customer, nowMs: number = Date.now()): nu
   return draft?.baseVersion ?? profile.version;
 }
 
-/** Lays values over the present profile as a draft: the form shows them when it is opened, and sends them with the present version. */
+/** Merges values into the current profile as a draft: the form shows them when it opens, and sends them with the current version. */
 export function layOverProfile(profile: Customer, values: ProfileValues): void {
   const start = profileValues(profile);
   const place = { owner: currentOwner(), formId: PROFILE_DRAFT, baseVersion: profile.version };

@@ -32,21 +32,21 @@ const texts = personalInfoTexts.profile;
 export interface ProfileFormProps {
   /** The profile the form is opened with; another one needs another `key`. */
   readonly profile: Customer;
-  /** The present day in Tehran, an ISO date. */
+  /** Current date in Tehran, an ISO date. */
   readonly today: string;
   readonly lists: ChoiceLists;
-  /** Name of the confirmed company of a national id, once known. */
+  /** Confirmed company name of a national id, once known. */
   readonly confirmedName?: string | undefined;
   send(changed: ChangedCustomer, request: SendRequest): Promise<Customer>;
   onSaved(saved: Customer): void;
-  /** A conflict was decided: the form is to be opened anew with the profile as it is now. */
+  /** Called when a conflict is decided, to open the form again with the current profile. */
   onReopen(profile: Customer): void;
-  /** The typed words were thrown away. */
+  /** Called when the typed text is discarded. */
   onDiscard(): void;
   onUnsaved(isUnsaved: boolean): void;
 }
 
-/** The profile of a person or a company. */
+/** Renders the profile form of a person or a company. */
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, today, lists, onUnsaved } = props;
   const [baseVersion] = useState(() => baseVersionOf(profile));

@@ -4,7 +4,7 @@ import { useListConfirmedMerchants } from '@bazaar/api/hooks/merchants';
 import type { Customer } from '@bazaar/api/model';
 import { freshnessMs } from '@bazaar/api/query-client';
 
-/** Returns the name under which the marketplace has confirmed the stored company of a profile; undefined when it has not, or nobody knows. */
+/** Returns the confirmed name of a profile's stored company; undefined when it is not confirmed, or not known. */
 export function useConfirmedName({ company }: Customer): string | undefined {
   const { data } = useListConfirmedMerchants(
     { term: company?.name ?? '', pageSize: 10 },

@@ -24,14 +24,14 @@ export interface Registered {
 }
 
 export interface BuyerFormProps {
-  /** Number of the login; empty when nobody has told it, and then it is asked. */
+  /** Number of the login; empty when unknown, and then the form asks for it. */
   readonly phoneNumber: string;
   send(buyer: NewBuyer, request: SendRequest): Promise<Buyer | undefined>;
   onRegistered(registered: Registered): void;
   onUnsaved(isUnsaved: boolean): void;
 }
 
-/** First step after a first login: the name, and the rules. */
+/** Renders the first step after a first login: the name, and the rules. */
 export function BuyerForm({ phoneNumber, send, onRegistered, onUnsaved }: BuyerFormProps) {
   const form = useSiteForm<Required<BuyerValues>, BuyerOutput, Registered>({
     id: FORM_ID,

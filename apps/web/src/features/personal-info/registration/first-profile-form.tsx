@@ -19,19 +19,19 @@ const texts = personalInfoTexts.registration;
 const FORM_ID = 'first-profile';
 
 export interface FirstProfileFormProps {
-  /** The name that was told a step before. */
+  /** The name from the step before. */
   readonly registered: Registered | undefined;
   readonly today: string;
   readonly lists: ChoiceLists;
-  /** `typed` goes over the profile when it turns out to be there already. */
+  /** Sends the profile. `typed` is merged into the profile when one exists already. */
   send(person: NewPersonCustomer, request: SendRequest, typed: PersonValues): Promise<Customer>;
   onSaved(saved: Customer): void;
-  /** Absent while there is no profile one could go on with. */
+  /** Absent while there is no profile to continue with. */
   onLater?: (() => void) | undefined;
   onUnsaved(isUnsaved: boolean): void;
 }
 
-/** Second step after a first login: who the person is. It may wait. */
+/** Renders the second step after a first login: the person. It can be skipped. */
 export function FirstProfileForm({ registered, today, lists, onUnsaved, ...props }: FirstProfileFormProps) {
   const form = useSiteForm<PersonValues, NewPersonOutput, Customer>({
     id: FORM_ID,

@@ -10,7 +10,7 @@ interface CallToActionProps {
   readonly data: Pick<ProductData, 'product' | 'tradeUnits' | 'offers'>;
 }
 
-/** What a buyer does next: log in where the price asks for it, else carry the product into a request. */
+/** Renders the buyer's main action: the login where the price needs it, else a request for the product. */
 export function PrimaryAction({ data, isWide }: CallToActionProps & { readonly isWide?: boolean }) {
   if (data.product.price.kind === 'LoginToSee') {
     const query = new URLSearchParams({ redirectPath: paths.product(data.product) });
@@ -23,7 +23,7 @@ export function PrimaryAction({ data, isWide }: CallToActionProps & { readonly i
   return <Request data={data} isPrimary isWide={isWide} />;
 }
 
-/** The other way: a request without the price, other suppliers of what is not to be had here, or a word with the supplier. */
+/** Renders the second action: a request without the price, other suppliers of an unavailable product, or a question to the supplier. */
 export function SecondaryAction({ data }: CallToActionProps) {
   const { product, offers } = data;
   if (product.price.kind === 'LoginToSee') return <Request data={data} isWide />;

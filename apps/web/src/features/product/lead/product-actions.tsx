@@ -11,13 +11,13 @@ import { productMessages as texts } from '@/translations/product';
 
 export interface ProductActionsProps {
   readonly product: ProductData['product'];
-  /** Favourite and note: what differs per person. */
+  /** Favourite and note: parts that differ per person. */
   readonly personal: ReactNode;
-  /** Origin of the site: a shared address is whole. */
+  /** Origin of the site: a shared address is absolute. */
   readonly siteUrl: string;
 }
 
-/** What can be done with a product. Without script the comparison opens with it alone, and sharing writes a letter. */
+/** Renders the actions of a product. Without script the comparison opens with it alone, and sharing writes an e-mail. */
 export function ProductActions({ product, personal, siteUrl }: ProductActionsProps) {
   const { id, name, brand, image } = product;
   const category = product.breadcrumb.at(-1);
@@ -41,7 +41,7 @@ export function ProductActions({ product, personal, siteUrl }: ProductActionsPro
   );
 }
 
-/** The tray the product is put into; products that stand in no category cannot be compared. */
+/** Renders the comparison box; products without a category cannot be compared. */
 export function ProductCompare({ product }: Pick<ProductActionsProps, 'product'>) {
   const category = product.breadcrumb.at(-1);
   if (!category) return null;

@@ -14,11 +14,11 @@ const STRIP_LENGTH = 6;
 export interface ProductLeadViewProps {
   readonly data: ProductData;
   readonly hasUnitSwitch: boolean;
-  /** The row of what can be done with the product. */
+  /** The row of actions on the product. */
   readonly actions: ReactNode;
 }
 
-/** Drawing, names, codes and the strip of key properties. */
+/** Renders drawing, names, codes and the strip of key properties. */
 export function ProductLeadView({ data, hasUnitSwitch, actions }: ProductLeadViewProps) {
   const { product, units } = data;
   const image = product.images[0] ?? product.image;
@@ -66,7 +66,7 @@ export function ProductLeadView({ data, hasUnitSwitch, actions }: ProductLeadVie
   );
 }
 
-/** The switch between the systems; each place it stands in is a group of its own. */
+/** Renders the unit switch; each place it stands in is a radio group of its own. */
 export function Switch({ name }: { readonly name: string }) {
   return <UnitSwitch name={name} label={texts.unitSystem} metric={texts.metric} imperial={texts.imperial} />;
 }

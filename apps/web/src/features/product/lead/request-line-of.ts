@@ -4,7 +4,7 @@ import { toRequestLine } from '@/entities/request-basket/request-basket-line';
 import type { ProductData } from '@/features/product/product-data';
 import { catalogueListMessages } from '@/translations/catalogue-list';
 
-/** What the product carries into a request: itself of its supplier; when it cannot be had, its specification, whoever may supply it. */
+/** Returns the product's line of a request: the product with its supplier; when it is unavailable, its specification without a supplier. */
 export function requestLineOf({
   product,
   tradeUnits,

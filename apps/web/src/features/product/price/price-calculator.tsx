@@ -9,13 +9,13 @@ import { type TierView, tierOf, totalRial } from './tiers';
 
 export interface PriceCalculatorProps {
   readonly tiers: readonly TierView[];
-  /** The smallest order; less cannot be chosen. */
+  /** Minimum order quantity. */
   readonly minimum: number;
-  /** Goods counted in pieces take whole numbers only. */
+  /** Products counted in pieces take whole numbers only. */
   readonly isDiscrete: boolean;
 }
 
-/** Steps of the price and the sum for a quantity. The largest sum that is still a safe integer of Rial is never passed. */
+/** Renders the price tiers and the total for a quantity. The total never exceeds the largest safe integer of Rial. */
 export function PriceCalculator({ tiers, minimum, isDiscrete }: PriceCalculatorProps) {
   const [quantity, setQuantity] = useState(minimum);
   const [typed, setTyped] = useState<string>();

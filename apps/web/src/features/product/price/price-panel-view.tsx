@@ -18,7 +18,7 @@ import { PriceCalculator } from './price-calculator';
 import { priceNote, toTiers } from './product-price';
 import { toTerms } from './product-terms';
 
-/** The panel beside the product: price, steps and sum, terms, the supplier and the way to them. */
+/** Renders the panel beside the product: price, tiers and total, terms, the supplier and the links to them. */
 export function PricePanelView({ data }: { readonly data: ProductData }) {
   const { product, tradeUnits, cityNames } = data;
   const unit = unitOf(product.unitOfMeasurementId, tradeUnits);

@@ -5,7 +5,7 @@ import { product } from '@/testing/record-fixtures';
 import { priceNote, toTiers } from './product-price';
 import { tierOf, totalRial } from './tiers';
 
-/** What a backend sends that does not keep the contract. */
+/** A price of a backend that breaks the contract. */
 const withoutAmount = { kind: 'Fixed', vatIncluded: true } as PriceFixed;
 
 describe('steps of a price', () => {

@@ -5,7 +5,7 @@ import { formatNumber, formatPercent, formatRange } from '@bazaar/domain/persian
 import { productMessages as texts } from '@/translations/product';
 import type { TierView } from './tiers';
 
-/** What stands under the price: what it includes and until when, or why there is none. */
+/** Returns the line below the price: what it includes and until when, or why there is none. */
 export function priceNote(price: PriceInfo): string {
   const shown = presentPrice(price);
   switch (shown.kind) {
@@ -23,8 +23,8 @@ export function priceNote(price: PriceInfo): string {
 }
 
 /**
- * The steps of a price by quantity, smallest first. A fixed price holds from the smallest order up to its first step; one
- * that is no single number has only the steps its supplier has named. None where no sum can be promised.
+ * Returns the price tiers by quantity, smallest first. A fixed price holds from the minimum order up to its first tier; a range has only
+ * the tiers its supplier has named. Empty where no total can be promised.
  */
 export function toTiers(
   { price, moq }: Pick<SupplierProduct, 'price' | 'moq'>,
@@ -45,7 +45,7 @@ function stepsOf(price: PriceInfo, smallestOrder: number): readonly PriceTier[] 
   if (price.kind === 'OnRequest' || price.kind === 'LoginToSee') return [];
   const steps = (price.tiers ?? []).toSorted((left, right) => left.minQty - right.minQty);
   const isCovered = steps[0] !== undefined && steps[0].minQty <= smallestOrder;
-  // A backend that leaves the amount out breaks the contract; the page then promises nothing.
+  // A backend that leaves the amount out breaks the contract; the page then shows no price.
   if (price.kind !== 'Fixed' || price.amountRial === undefined || isCovered) return steps;
   return [{ minQty: smallestOrder, amountRial: price.amountRial }, ...steps];
 }

@@ -5,7 +5,7 @@ import { productMessages as texts } from '@/translations/product';
 
 const CITIES_NAMED = 4;
 
-/** Terms of the sale that the panel names, those which are known. */
+/** Returns the known terms of the sale for the panel. */
 export function toTerms(
   product: SupplierProductCatalog,
   unitTitle: string,
@@ -23,7 +23,7 @@ export function toTerms(
   return terms.flatMap(([label, value]) => (value ? [{ id: label, label, value }] : []));
 }
 
-/** A few names, then how many more. */
+/** Returns the first names, then how many more. */
 export function namedCities(names: readonly string[], shown = CITIES_NAMED): string | undefined {
   if (names.length === 0) return undefined;
   if (names.length <= shown + 1) return joinList(names);

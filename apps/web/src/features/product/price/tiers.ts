@@ -1,4 +1,4 @@
-/** One step of a price by quantity: numbers for the sum, texts for the eye. */
+/** One price tier: numbers for the total, texts for display. */
 export interface TierView {
   readonly minQuantity: number;
   readonly amountRial: number;
@@ -7,12 +7,12 @@ export interface TierView {
   readonly amount: string;
 }
 
-/** The step a quantity falls in: the last one it reaches. */
+/** Returns the tier of a quantity: the last one it reaches. */
 export function tierOf(tiers: readonly TierView[], quantity: number): TierView | undefined {
   return tiers.findLast(({ minQuantity }) => quantity >= minQuantity) ?? tiers[0];
 }
 
-/** What a quantity costs, in whole Rial. */
+/** Returns the price of a quantity, in whole Rial. */
 export function totalRial(tiers: readonly TierView[], quantity: number): number {
   return Math.round((tierOf(tiers, quantity)?.amountRial ?? 0) * quantity);
 }

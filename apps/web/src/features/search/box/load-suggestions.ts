@@ -1,7 +1,7 @@
 import type { SearchSuggestions } from '@bazaar/api/model';
 import { listSearchSuggestions } from '@bazaar/api/searches';
 
-/** Proposals for a term; none when they cannot be read, because the search itself works without them. */
+/** Loads the suggestions for a term; returns none when they cannot be read, because the search works without them. */
 export async function loadSuggestions(
   term: string,
   signal: AbortSignal,

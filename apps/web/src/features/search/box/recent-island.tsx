@@ -7,7 +7,7 @@ import { paths } from '@/lib/navigation/paths';
 import { searchMessages as texts } from '@/translations/search';
 import { clearRecent, readRecent } from './recent-searches';
 
-/** The searches of this browser, under the page that waits for a term. Stands last, so that nothing moves when it comes. */
+/** Renders the recent searches of this browser on the search page without a term. Stands last, so that it moves nothing. */
 export function RecentIsland() {
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => setRecent(readRecent()), []);

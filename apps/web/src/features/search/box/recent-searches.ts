@@ -3,7 +3,7 @@ import { deviceStorage } from '@/lib/storage/browser-storage';
 const KEY = 'bazaar-recent-searches';
 const MOST = 6;
 
-/** Searches made in this browser, newest first; none where storage holds something else. */
+/** Returns the searches made in this browser, newest first; empty for an invalid stored value. */
 export function readRecent(): readonly string[] {
   const stored = deviceStorage.readJson(KEY);
   return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string').slice(0, MOST) : [];
@@ -17,7 +17,7 @@ export function clearRecent(): void {
   deviceStorage.writeJson(KEY, []);
 }
 
-/** The list with the term in front, once, and no longer than it may be. */
+/** Returns the list with the term moved to its front, cut to its maximum length. */
 export function withSearch(recent: readonly string[], term: string): readonly string[] {
   const wanted = term.trim();
   return wanted === '' ? recent : [wanted, ...recent.filter((other) => other !== wanted)].slice(0, MOST);

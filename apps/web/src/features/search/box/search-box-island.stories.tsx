@@ -19,7 +19,7 @@ const meta = {
   args: { isInPage: true },
   beforeEach: () => localStorage.removeItem('bazaar-recent-searches'),
   play: async ({ canvas, userEvent }) => {
-    // At once: letter by letter, what is proposed meanwhile would depend on the machine's speed.
+    // Pasted at once: typed letter by letter, the suggestions would depend on the machine's speed.
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.paste(TERM);
     await canvas.findByText(texts.searchFor(TERM));
@@ -40,5 +40,5 @@ export const Ready: Story = {
 };
 export const Loading: Story = { parameters: told(answering(never)) };
 export const Empty: Story = { parameters: told(answering({ term: TERM, groups: [] })) };
-/** The search itself works without proposals. */
+/** The search itself works without suggestions. */
 export const Failed: Story = { name: 'Error', parameters: told(failing()) };

@@ -21,7 +21,7 @@ export interface SearchBoxIslandProps {
   readonly isInPage?: boolean;
 }
 
-/** The search box with suggestions: a combobox over the form that works without it. */
+/** Renders the search box with suggestions: a combobox over the form that works without it. */
 export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: SearchBoxIslandProps) {
   const router = useSiteRouter();
   const listId = useId();
@@ -120,7 +120,7 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
   );
 }
 
-/** On the search page the field shows what was searched for (TermIsland keeps it so from term to term); elsewhere it is empty. */
+/** Fills the field with the current term on the search page (TermIsland updates it); elsewhere it is empty. */
 function useTermOfPage(field: { readonly current: HTMLInputElement | null }): void {
   const path = usePathname();
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface SearchPopupProps {
   readonly onClearRecent: () => void;
 }
 
-/** The list under the search field. The only default export of its kind: `lazy` asks for one. */
+/** Renders the list below the search field. The only default export of its kind: `lazy` requires one. */
 export default function SearchPopup({ id, groups, activeId, onChoose, onClearRecent }: SearchPopupProps) {
   const isRecent = groups[0]?.id === 'recent';
   return (

@@ -1,4 +1,4 @@
-/** The row an arrow key leads to; undefined is the field itself, before the first row and after the last. */
+/** Returns the row an arrow key moves to; undefined is the field itself, before the first row and after the last. */
 export function stepOption(
   ids: readonly string[],
   active: string | undefined,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { popularSearches } from '@/translations/popular-searches';
 import { isolateTitle, toFirstGroups, toSuggestionGroups } from './suggestion-rows';
 
-it('keeps what matched under its letters when codes are set apart', () => {
+it('keeps the matched range on its letters when codes are isolated', () => {
   const plain = 'بلبرینگ شیار عمیق 6002-Z';
   const { title, matched } = isolateTitle(plain, [
     [0, 4],

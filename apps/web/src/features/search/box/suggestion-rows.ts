@@ -17,7 +17,7 @@ const icons: Readonly<Partial<Record<string, SuggestionIcon>>> = {
   Product: 'product',
 };
 
-/** The rows under the field for a typed term: the search itself first, then what the catalogue proposes. */
+/** Returns the rows below the field for a typed term: the search itself first, then the catalogue's suggestions. */
 export function toSuggestionGroups(
   typed: string,
   found: SearchSuggestions | undefined,
@@ -41,7 +41,7 @@ export function toSuggestionGroups(
   ];
 }
 
-/** Earlier searches, and what people look for most, shown before anything is typed. */
+/** Returns recent and popular searches, shown before anything is typed. */
 export function toFirstGroups(recent: readonly string[]): SuggestionGroupView[] {
   const popular = popularSearches.filter((term) => !recent.includes(term));
   return [
@@ -78,13 +78,13 @@ function toRow(item: SearchSuggestion, index: number): SuggestionView {
   };
 }
 
-/** The title with its codes kept in order, and the matched parts where they are after that. */
+/** Returns the title with its codes isolated, and the matched parts at their new positions. */
 export function isolateTitle(
   title: string,
   matched: readonly (readonly number[])[],
 ): Required<Pick<SuggestionView, 'title' | 'matched'>> {
   const shown = isolateCodes(title);
-  // Place in the shown text of each character of the plain one, and of its end.
+  // Position in the shown text of each character of the plain one, and of its end.
   const places: number[] = [];
   for (let index = 0; index < shown.length; index += 1) {
     if (shown[index] === title[places.length]) places.push(index);

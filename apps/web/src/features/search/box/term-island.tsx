@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Shows the term of the page in the header's field, also when a link on the page leads to another term. */
+/** Shows the term of the page in the header's field, also after a link to another term. */
 export function TermIsland({ fieldId, term }: { readonly fieldId: string; readonly term: string }) {
   useEffect(() => {
     const field = document.getElementById(fieldId);

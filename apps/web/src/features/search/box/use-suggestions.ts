@@ -8,8 +8,8 @@ const DEBOUNCE_MS = 200;
 const SHORTEST_TERM = 2;
 
 /**
- * Rows for what is typed: recent and popular searches until two characters stand there, then the search itself at once and proposals
- * 200 ms after the last key. Proposals of an earlier term stay until the next ones come, so that nothing flickers.
+ * Returns the rows for the typed text: recent and popular searches below two characters, then the search itself at once and suggestions 200
+ * ms after the last key. Suggestions of an earlier term stay until the next ones come, so that nothing flickers.
  */
 export function useSuggestions(term: string, isOpen: boolean): readonly SuggestionGroupView[] {
   const groups = useStore(appStore, (state) => state.searchItems);

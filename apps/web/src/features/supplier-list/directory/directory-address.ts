@@ -1,15 +1,15 @@
 import { normaliseInput, toLatinDigits } from '@bazaar/domain/persian';
 
-/** What the address of a directory says. */
+/** State of a directory in its address. */
 export interface DirectoryAddress {
   readonly pageNumber: number;
-  /** Seat of the suppliers; undefined for the whole country. */
+  /** Head-office city of the suppliers; undefined for the whole country. */
   readonly cityId?: string;
 }
 
-/** What an address asks for besides: both end as a redirect, so that every state of the list has one address. */
+/** What else an address may request: both redirect, so that every state of the list has one address. */
 export interface DirectoryQuery {
-  /** The page on which this letter begins. */
+  /** Redirects to the page on which this letter begins. */
   readonly letter?: string;
   /** A search among the suppliers of the area. */
   readonly term?: string;
@@ -21,7 +21,7 @@ const ID = /^[\w-]{1,64}$/;
 const LAST_PAGE = 10_000;
 const LONGEST_TERM = 120;
 
-/** Reads an address; what cannot be read falls back to its default. */
+/** Parses an address; invalid parts fall back to their defaults. */
 export function parseDirectoryAddress(query: Query): DirectoryAddress & DirectoryQuery {
   const first = (key: string) => [query[key]].flat()[0] ?? '';
   const page = Number(toLatinDigits(first('pageNumber')));
@@ -35,7 +35,7 @@ export function parseDirectoryAddress(query: Query): DirectoryAddress & Director
   };
 }
 
-/** The one address of a state of the directory; the first page of all cities has no query. */
+/** Returns the one address of a state of the directory; the first page of all cities has no query. */
 export function directoryHref(
   path: string,
   { pageNumber, cityId, letter }: DirectoryAddress & DirectoryQuery,

@@ -5,7 +5,7 @@ import { type DirectoryAddress, type DirectoryQuery, directoryHref } from './dir
 import { letterId } from './letters';
 import { loadLetterPage } from './load-directory';
 
-/** Where an address that wishes for a search or a letter leads; undefined for one that is a page of the directory itself. */
+/** Returns the redirect of an address that requests a search or a letter; undefined for a page of the directory itself. */
 export async function directoryStateHref(
   categoryType: CategoryType,
   { term, letter, cityId }: DirectoryAddress & DirectoryQuery,

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/site/page-metadata';
 import { supplierListMessages as texts } from '@/translations/supplier-list';
 import { type DirectoryAddress, directoryHref } from './directory-address';
 
-/** A page beyond the first names itself as canonical; one city of a directory names the whole. */
+/** Returns the page's metadata. A page beyond the first is its own canonical page; one city of a directory is canonical to the whole. */
 export function directoryMetadata(
   categoryType: CategoryType,
   { pageNumber, cityId }: DirectoryAddress,

@@ -17,7 +17,7 @@ import { DIRECTORY_PAGE_SIZE, type DirectoryResult } from './load-directory';
 
 const CITIES_SHOWN = 12;
 
-/** One tab for each area, the current one marked. */
+/** Returns one tab for each area, the current one marked. */
 export function toAreaTabs(current: CategoryType): TabLink[] {
   return CATEGORY_TYPES.map((type) => ({
     href: paths.suppliers(type),
@@ -26,7 +26,7 @@ export function toAreaTabs(current: CategoryType): TabLink[] {
   }));
 }
 
-/** The alphabet; letters on the page shown are marked. */
+/** Returns the alphabet; letters of the current page are marked. */
 export function toLetters(
   path: string,
   address: DirectoryAddress,
@@ -41,7 +41,7 @@ export function toLetters(
   }));
 }
 
-/** Categories of the area that somebody supplies, each leading to its suppliers. */
+/** Returns the categories of the area with suppliers, each as a link to them. */
 export function toCategoryEntries({ categories, counts }: DirectoryResult): IndexEntry[] {
   return categories.flatMap((category) => {
     const count = counts.find(({ categoryId }) => categoryId === category.id)?.supplierCount;
@@ -57,7 +57,7 @@ export function toCategoryEntries({ categories, counts }: DirectoryResult): Inde
   });
 }
 
-/** Cities by the number of their suppliers; the chosen one again leads to the whole country. */
+/** Returns the cities by the number of their suppliers; the selected one links to the whole country. */
 export function toCityEntries(
   path: string,
   { cityId }: DirectoryAddress,
@@ -75,7 +75,7 @@ export function moreCitiesLabel({ cities }: DirectoryResult): string | undefined
   return cities.length > CITIES_SHOWN ? texts.more(formatNumber(cities.length - CITIES_SHOWN)) : undefined;
 }
 
-/** Paid places that lead into the site; each is marked as one. */
+/** Returns the first two advertisements with a link; each is marked as one. */
 export function toFeatured({ advertisements }: DirectoryResult): FeaturedView[] {
   return advertisements.slice(0, 2).flatMap(({ id, path, url, title, advertiserName }) => {
     const href = path === undefined ? url : encodeURI(path);

@@ -26,7 +26,7 @@ export interface DirectoryScreenProps {
   readonly address: DirectoryAddress;
 }
 
-/** R29: binds the address of a directory to its suppliers. */
+/** R29: reads the suppliers of a directory for its address and renders them. */
 export async function DirectoryScreen({ categoryType, address }: DirectoryScreenProps) {
   const result = await loadDirectory(categoryType, address);
   const path = paths.suppliers(categoryType);

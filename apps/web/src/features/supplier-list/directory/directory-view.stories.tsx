@@ -70,5 +70,5 @@ export const Empty: Story = {
 };
 export const Failed: Story = { name: 'Error', args: { rows: { state: 'failed' } } };
 export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
-/** Without the indexes, which failed alone. */
+/** Without the indexes, which failed on their own. */
 export const IndexesFailed: Story = { args: { categories: [], cities: [], featured: [] } };

@@ -41,7 +41,7 @@ export type DirectoryRows =
 export interface DirectoryViewProps {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
-  /** Where the search form of the area is sent. */
+  /** Address the area's search form is sent to. */
   readonly path: string;
   readonly areas: readonly TabLink[];
   readonly letters: readonly LetterView[];
@@ -49,13 +49,13 @@ export interface DirectoryViewProps {
   readonly cities: readonly IndexEntry[];
   readonly moreCities?: string;
   readonly featured: readonly FeaturedView[];
-  /** The city that narrows the list now, and the list without it. */
+  /** The selected city, and the list without it. */
   readonly city?: { readonly name: string; readonly withoutHref: string };
   readonly rows: DirectoryRows;
   readonly retryHref: string;
 }
 
-/** R29: the suppliers of one area in the order of their names, by letter, category and city. */
+/** R29: renders the suppliers of one area in alphabetical order, by letter, category and city. */
 export function DirectoryView(props: DirectoryViewProps) {
   const { crumbs, title, path, areas, letters } = props;
   return (
@@ -99,7 +99,7 @@ export function DirectoryView(props: DirectoryViewProps) {
   );
 }
 
-/** What there is to narrow by; an index that could not be read or is empty is left out. */
+/** Returns the indexes to narrow by; an index that could not be read or is empty is left out. */
 function indexesOf({ categories, cities, moreCities }: DirectoryViewProps) {
   return [
     {

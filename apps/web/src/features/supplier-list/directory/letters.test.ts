@@ -12,7 +12,7 @@ describe('letters of a directory', () => {
     ['۳۰۳ ابزار', 'latin'],
   ])('%s is filed under %s', (name, letter) => expect(letterOf(name)).toBe(letter));
 
-  it('keeps the order it is given and parts it by letter', () => {
+  it('keeps the given order and groups it by letter', () => {
     const groups = groupByLetter([{ name: 'بهران' }, { name: 'برنا' }, { name: 'پارس' }]);
     expect(groups.map(({ letter, items }) => [letter, items.length])).toEqual([
       ['ب', 2],
@@ -39,7 +39,7 @@ describe('letters of a directory', () => {
     );
   });
 
-  it('asks a directory of a thousand pages no more than ten times', async () => {
+  it('reads at most ten pages of a directory of a thousand', async () => {
     const lastNameOf = vi.fn(async (page: number) => LETTERS[Math.floor((page / 1001) * LETTERS.length)]);
     await findLetterPage('م', 1000, lastNameOf);
     expect(lastNameOf.mock.calls.length).toBeLessThanOrEqual(10);

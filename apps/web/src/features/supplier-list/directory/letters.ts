@@ -1,21 +1,21 @@
 import { comparePersian } from '@bazaar/domain/persian';
 
-/** The alphabet in its order; names in Latin letters stand after it. */
+/** The alphabet in order; names in Latin letters stand after it. */
 export const LETTERS: readonly string[] = [...'آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی'];
 
-/** The letter a name is filed under; «latin» for names that begin with none of the alphabet. */
+/** Returns the letter a name is filed under; «latin» for names that begin with none of the alphabet. */
 export function letterOf(name: string): string {
   const [first = ''] = name.trim().normalize('NFC');
   const letter = { ي: 'ی', ك: 'ک', أ: 'ا', إ: 'ا', ۀ: 'ه' }[first] ?? first;
   return LETTERS.includes(letter) ? letter : 'latin';
 }
 
-/** The id of a letter's head in the document. */
+/** Returns the id of a letter's heading in the document. */
 export function letterId(letter: string): string {
   return `letter-${letter}`;
 }
 
-/** Things in the order of their names, in groups by letter; the order given is kept. */
+/** Groups items by the first letter of their names; their order is kept. */
 export function groupByLetter<Item extends { readonly name: string }>(
   items: readonly Item[],
 ): { readonly letter: string; readonly items: readonly Item[] }[] {
@@ -30,10 +30,10 @@ export function groupByLetter<Item extends { readonly name: string }>(
 }
 
 /**
- * The page on which a letter begins, in a list ordered by name. Halves the pages, so that a directory of any length is asked
- * a few times and never read whole.
+ * Returns the page on which a letter begins, in a list ordered by name. A binary search, so that a directory of any length takes a few
+ * calls and is never read whole.
  *
- * @param lastNameOf the last name of a page; undefined for a page that could not be read, which ends the search where it stands
+ * @param lastNameOf returns the last name of a page; undefined for a page that could not be read, which ends the search there
  */
 export async function findLetterPage(
   letter: string,

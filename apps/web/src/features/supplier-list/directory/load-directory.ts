@@ -22,7 +22,7 @@ import { findLetterPage } from './letters';
 
 export const DIRECTORY_PAGE_SIZE = 50;
 
-/** Everything a directory shows; each part stands or fails alone. */
+/** All data of a directory; each part may fail on its own. */
 export interface DirectoryResult {
   readonly suppliers: QueryResult<PagedSupplierSummary>;
   readonly categories: readonly Category[];
@@ -46,7 +46,7 @@ const loadPage = cache((categoryType: CategoryType, cityId: string, pageNumber: 
   ),
 );
 
-/** One parallel round. */
+/** Loads all parts in one parallel round. */
 export async function loadDirectory(
   categoryType: CategoryType,
   { cityId = '', pageNumber }: DirectoryAddress,
@@ -70,7 +70,7 @@ export async function loadDirectory(
   };
 }
 
-/** The page on which a letter begins among the suppliers of an area, or of one city of it. */
+/** Returns the page on which a letter begins among the suppliers of an area, or of one city of it. */
 export async function loadLetterPage(
   categoryType: CategoryType,
   cityId = '',

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { supplierMessages as texts } from '@/translations/supplier';
 import { workingHoursLines } from './working-hours';
 
-/** Phone, address, hours and site of the supplier. */
+/** Renders phone, address, hours and website of the supplier. */
 export function ContactPanel({ supplier }: { readonly supplier: Supplier }) {
   const { phones, addressText, cityName, postalCode, website } = supplier;
   const hours = workingHoursLines(supplier.workingHours);
@@ -28,7 +28,7 @@ export function ContactPanel({ supplier }: { readonly supplier: Supplier }) {
   );
 }
 
-/** How they are registered, and what they hold. */
+/** Renders membership, staff and registration numbers. */
 export function RegistrationPanel({ supplier }: { readonly supplier: Supplier }) {
   const { membership, registrationNumber, economicCode, employeesBand } = supplier;
   const facts = known([
@@ -48,7 +48,7 @@ export function RegistrationPanel({ supplier }: { readonly supplier: Supplier })
   );
 }
 
-/** A band as the catalogue writes it, «11-50», is read «۱۱ تا ۵۰». */
+/** Formats a range of the catalogue: «11-50» becomes «۱۱ تا ۵۰». */
 function bandText(band: string): string {
   return toPersianDigits(band.replace(/(\d+)\s*[-–]\s*(\d+)/, (_, low, high) => formatRange(low, high)));
 }
@@ -81,7 +81,7 @@ function Phones({ phones }: Pick<Supplier, 'phones'>) {
   );
 }
 
-/** A number that is a code, not a quantity: Persian digits, read from left to right. */
+/** Renders a number that is a code, not a quantity: Persian digits, from left to right. */
 export function Digits({ text }: { readonly text: string }) {
   return <bdi dir="ltr">{toPersianDigits(text)}</bdi>;
 }

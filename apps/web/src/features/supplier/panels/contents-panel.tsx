@@ -8,7 +8,7 @@ import { paths } from '@/lib/navigation/paths';
 import { Day } from '@/lib/text/dates-text';
 import { supplierMessages as texts } from '@/translations/supplier';
 
-/** The latest articles and films, with the way to all of them; nothing for a supplier without any. */
+/** Renders the latest articles and videos, with a link to all of them; nothing for a supplier without any. */
 export function ContentsPanel({ data }: { readonly data: SupplierData }) {
   const { supplier, contentCount, contents, videos: videosResult } = data;
   const articles = contentCount > 0 ? valueOr(contents, { items: [] }).items : [];

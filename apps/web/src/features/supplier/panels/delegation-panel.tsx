@@ -15,7 +15,7 @@ import { namedCities } from './named-cities';
 import { proofState } from './proof-state';
 import { buildTimeline, endShare, type Timeline } from './timeline';
 
-/** Agencies over the years; a supplier without any has no such panel. Expired ones are greyed, not hidden. */
+/** Renders the delegations on a timeline; nothing for a supplier without any. Expired ones are greyed, not hidden. */
 export function DelegationPanel({ data, retry }: { readonly data: SupplierData; readonly retry: ReactNode }) {
   const { delegations, nowMs } = data;
   if (delegations.state === 'missing') return null;
@@ -57,7 +57,7 @@ export function DelegationPanel({ data, retry }: { readonly data: SupplierData; 
 
 function Counts({ items, nowMs }: { readonly items: readonly MerchantDelegation[]; readonly nowMs: number }) {
   const active = items.filter((item) => stateOf(item, nowMs).bar !== 'gone').length;
-  // What is not valid may have ended, be revoked or wait for its check: its own row says which.
+  // An invalid one may have ended, be revoked or be under review: its own row says which.
   return (
     <Note>
       {active === items.length
@@ -95,7 +95,7 @@ function stateOf({ state, validFrom, validTo }: MerchantDelegation, nowMs: numbe
   return proofState(state, validFrom, validTo, nowMs);
 }
 
-/** Cities by name where the supplier sells in them; a territory we cannot name is said to be a part of the country. */
+/** Returns the names of cities where the supplier sells; a territory without known names is called a part of the country. */
 function territoryText({ territory }: MerchantDelegation, cityNames: ReadonlyMap<string, string>): string {
   if (territory.isNationwide) return texts.nationwide;
   return namedCities(territory.cityIds.flatMap((id) => cityNames.get(id) ?? [])) ?? texts.someRegions;

@@ -12,7 +12,7 @@ import { proofState } from './proof-state';
 
 const LATIN_ONLY = /^[^\u0600-\u06ff]*[A-Za-z][^\u0600-\u06ff]*$/;
 
-/** Who vouches for the supplier: papers of the company and certificates, each with its dates. */
+/** Renders the evidence for the supplier: company documents and certificates, each with its dates. */
 export function EvidencePanel({ supplier, nowMs }: { readonly supplier: Supplier; readonly nowMs: number }) {
   const evidences = [...supplier.evidences, ...supplier.certificates];
   const lastCheck = evidences
@@ -56,7 +56,7 @@ function toView(evidence: TrustEvidence, index: number, nowMs: number): Evidence
   };
 }
 
-/** «ISO 9001:2015» and its like read from left to right. */
+/** Isolates codes such as «ISO 9001:2015», which read from left to right. */
 function latinAware(text: string): ReactNode {
   return LATIN_ONLY.test(text) ? <Latin>{text}</Latin> : text;
 }

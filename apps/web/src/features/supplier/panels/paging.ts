@@ -2,8 +2,8 @@ import { lastPage, SUPPLIER_PRODUCTS_PAGE_SIZE } from '@bazaar/domain/catalogue-
 import { paths } from '@/lib/navigation/paths';
 
 /**
- * The address of one page of a supplier's goods. The first page is the supplier's own, cached address; the others are
- * rendered per request (see `DYNAMIC_VARIANTS`).
+ * Returns the address of one page of a supplier's products. The first page is the supplier's own, cached address; the others are rendered
+ * per request (see `DYNAMIC_VARIANTS`).
  */
 export function supplierPagePath(
   supplier: { readonly id: string; readonly slug: string },
@@ -13,13 +13,13 @@ export function supplierPagePath(
   return `${paths.supplier(supplier)}${query}#products`;
 }
 
-/** A page number as an address gives it; 1 for anything that is none. */
+/** Parses the page number of an address; 1 for invalid text. */
 export function readPageNumber(raw: string | readonly string[] | undefined): number {
   const value = Number([raw].flat()[0]);
   return Number.isInteger(value) && value >= 1 && value <= lastPageOf(Number.MAX_SAFE_INTEGER) ? value : 1;
 }
 
-/** The number of the last page of so many goods. */
+/** Returns the number of the last page for a number of products. */
 export function lastPageOf(productCount: number): number {
   return productCount === 0 ? 0 : lastPage(productCount, SUPPLIER_PRODUCTS_PAGE_SIZE);
 }

@@ -17,7 +17,7 @@ import { lastPageOf, supplierPagePath } from './paging';
 
 const CHIPS_SHOWN = 8;
 
-/** The supplier's goods, five to a page, and the categories they are in. */
+/** Renders the supplier's products, five to a page, and their categories. */
 export function ProductsPanel({ data, retry }: { readonly data: SupplierData; readonly retry: ReactNode }) {
   const { supplier, products } = data;
   const area = supplier.stats.productCount > 0 ? supplier.categoryTypes[0] : undefined;

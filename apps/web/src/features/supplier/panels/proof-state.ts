@@ -9,8 +9,8 @@ export interface ProofState {
 }
 
 /**
- * What a dated proof is worth at `nowMs`. The dates speak before the word of the catalogue: what was valid when the page
- * was read may have run out since.
+ * Returns the state of a dated proof at `nowMs`. The dates take precedence over the catalogue's own state: a proof that was valid when the
+ * page was rendered may have expired since.
  */
 export function proofState(
   state: 'Valid' | 'Active' | 'Expired' | 'Pending' | 'Revoked',

@@ -9,7 +9,7 @@ import type { SupplierData } from '@/features/supplier/supplier-data';
 import { supplierMessages as texts } from '@/translations/supplier';
 import { namedCities } from './named-cities';
 
-/** How the supplier sells, and in which cities. */
+/** Renders the supplier's terms of sale, and the cities. */
 export function SaleTermsPanel({ data, retry }: { readonly data: SupplierData; readonly retry: ReactNode }) {
   const { saleSetting, supplier } = data;
   const cities = namedCities(supplier.saleCities.map(({ name }) => name));
@@ -42,7 +42,7 @@ function toFacts(setting: MerchantSaleSetting): Fact[] {
   return facts.flatMap(([label, value]) => (value ? [{ id: label, label, value }] : []));
 }
 
-/** The word for a name of the contract; a name this version does not know stays as it is. */
+/** Returns the text of a name of the contract; a name this version does not know is returned unchanged. */
 function known(names: Readonly<Record<string, string>>, name: string): string {
   return names[name] ?? name;
 }

@@ -10,13 +10,13 @@ export interface Timeline {
   /** Years at their shares of the axis, the first at 0. */
   readonly ticks: readonly { readonly label: string; readonly at: number }[];
   readonly today: number;
-  /** Share of the axis, 0 to 1, of an instant; what lies outside is drawn at the edge. */
+  /** Returns the share of an instant on the axis, 0 to 1; instants outside are clamped to its ends. */
   readonly shareOf: (at: string | number) => number;
 }
 
 const MOST_TICKS = 8;
 
-/** An axis of whole Jalali years that holds every span and today. A span without an end reaches to the axis' own. */
+/** Returns an axis of whole Jalali years that contains every span and today. A span without an end reaches to the end of the axis. */
 export function buildTimeline(spans: readonly DatedSpan[], nowMs: number): Timeline {
   const instants = spans.flatMap(({ validFrom, validTo }) => [
     toInstant(validFrom),
@@ -38,7 +38,7 @@ export function buildTimeline(spans: readonly DatedSpan[], nowMs: number): Timel
   };
 }
 
-/** The share where a span ends: its last day still counts. */
+/** Returns the share where a span ends, its last day included. */
 export function endShare({ validTo }: DatedSpan, { shareOf }: Timeline): number {
   return validTo === undefined ? 1 : shareOf(toInstant(validTo) + DAY_MS);
 }

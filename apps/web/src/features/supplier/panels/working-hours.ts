@@ -2,7 +2,7 @@ import type { WorkingHours } from '@bazaar/api/model';
 import { toPersianDigits } from '@bazaar/domain/persian';
 import { supplierMessages as texts } from '@/translations/supplier';
 
-/** Working hours in lines, days of equal hours in a row joined: «شنبه تا چهارشنبه، ۸ تا ۱۷». Closed days are left out. */
+/** Returns the working hours as lines, days in a row with equal hours joined: «شنبه تا چهارشنبه، ۸ تا ۱۷». Closed days are left out. */
 export function workingHoursLines(days: readonly WorkingHours[]): string[] {
   const runs: WorkingHours[][] = [];
   for (const day of days) {
@@ -19,7 +19,7 @@ export function workingHoursLines(days: readonly WorkingHours[]): string[] {
   });
 }
 
-/** «۰۸:۰۰» is read as «۸», «۱۶:۳۰» stays whole. */
+/** Formats «۰۸:۰۰» as «۸»; «۱۶:۳۰» stays. */
 function hour(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   return toPersianDigits(minutes === '00' ? String(Number(hours)) : `${Number(hours)}:${minutes}`);

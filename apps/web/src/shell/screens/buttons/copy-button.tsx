@@ -6,7 +6,7 @@ import { useState } from 'react';
 export interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** What the button says once the text is in the clipboard. */
+  /** Label once the text is in the clipboard. */
   readonly doneLabel: string;
 }
 

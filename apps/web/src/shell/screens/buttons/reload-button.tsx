@@ -2,7 +2,7 @@
 
 import { Button } from '@bazaar/ui/button';
 
-/** Asks for the same address again, whole. */
+/** Reloads the document. */
 export function ReloadButton({ label }: { readonly label: string }) {
   return (
     <Button tone="primary" onClick={() => location.reload()}>

@@ -1,7 +1,7 @@
 import { errorMessages } from '@/translations/errors';
 import { ReloadButton } from './reload-button';
 
-/** Another try at the whole page. On the server its text stays out of what the browser has to load. */
+/** Renders a link that reloads the whole page. Rendered on the server, so that its text is not in the script. */
 export function RetryButton() {
   return <ReloadButton label={errorMessages.retry} />;
 }

@@ -15,11 +15,14 @@ interface Props {
   readonly params: Promise<{ rest: string[] }>;
 }
 
-/** No page of the profile. Without a session it leads to the login as they do: nobody learns from outside which of them there are. */
+/**
+ * Renders 404 for an unknown address of the profile. Without a session it redirects to the login like the others, so that nobody outside
+ * learns which pages exist.
+ */
 export default async function UnknownProfilePage({ params }: Props) {
   const { rest } = await params;
   await requireSession([paths.profile, ...rest].join('/'));
-  // Not `notFound()`: that one is drawn by the browser, and nothing is there without script.
+  // Not `notFound()`: that one is drawn by the browser, and shows nothing without script.
   answerStatus(404);
   return <NotFoundScreen />;
 }

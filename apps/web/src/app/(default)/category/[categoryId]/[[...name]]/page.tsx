@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: NamedPageProps<'categoryId'>)
   return landingMetadata(category);
 }
 
-/** R35: the hub of a category. */
+/** R35: the landing page of a category. */
 export default async function Page({ params }: NamedPageProps<'categoryId'>) {
   const { categoryId, name } = await params;
   preloadLanding(decodePart(categoryId));

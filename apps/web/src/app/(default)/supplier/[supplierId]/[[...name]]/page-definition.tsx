@@ -11,7 +11,7 @@ import { pageVariants } from '@/lib/navigation/page-variants';
 import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
 import { nothingHere } from '@/shell/screens/load-error-screen';
 
-/** R30: a supplier; with `pageNumber`, a page of its goods beyond the first. */
+/** R30: a supplier; with `pageNumber`, a page of its products beyond the first. */
 export const supplierPage = pageVariants<NamedParams<'supplierId'>>({
   metadata: async ({ params, query }) =>
     supplierMetadata(await loadSupplier(decodePart(params.supplierId)), readPageNumber(query.pageNumber)),

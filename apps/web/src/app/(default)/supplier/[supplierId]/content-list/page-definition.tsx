@@ -7,7 +7,7 @@ import { preloadContents } from '@/features/supplier-contents/load-contents';
 import { pageVariants } from '@/lib/navigation/page-variants';
 import { decodePart } from '@/lib/navigation/paths';
 
-/** R31: what a supplier has written and filmed; its query holds a type and a further page. */
+/** R31: the articles and videos of a supplier; its query holds a type and a further page. */
 export const contentsPage = pageVariants<{ readonly supplierId: string }>({
   metadata: async ({ params, query }) =>
     contentsMetadata(await loadSupplier(decodePart(params.supplierId)), parseContentsAddress(query)),

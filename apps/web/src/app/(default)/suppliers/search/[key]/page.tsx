@@ -15,13 +15,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return supplierSearchMetadata(readTerm(decodePart((await params).key)));
 }
 
-/** R28: suppliers by name and by what they do. */
+/** R28: suppliers by name and by products. */
 export default async function SupplierSearchPage({ params, searchParams }: Props) {
   const [{ key }, query] = await Promise.all([params, searchParams]);
   const term = readTerm(decodePart(key));
   if (term === '') return nothingHere();
   const address = parseSupplierSearch(query);
-  // The form was sent: its term belongs into the path, and what it left open out of the query.
+  // The form was sent: its term moves into the path, and empty choices are dropped from the query.
   if (query.form !== undefined) {
     const requested = readTerm([query.term].flat()[0] ?? '') || term;
     redirect(

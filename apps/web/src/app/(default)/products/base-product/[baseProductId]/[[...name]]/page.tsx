@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: NamedPageProps<'baseProductId
   return baseProductMetadata(await loadBaseProduct(decodePart((await params).baseProductId)));
 }
 
-/** R27. */
+/** R27: a base product with the offers of all its suppliers. */
 export default async function Page({ params }: NamedPageProps<'baseProductId'>) {
   const { baseProductId, name } = await params;
   const read = await criticalData(loadBaseProduct(decodePart(baseProductId)));

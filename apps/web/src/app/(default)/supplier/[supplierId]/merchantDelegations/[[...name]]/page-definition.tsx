@@ -12,7 +12,7 @@ import type { NamedParams } from '@/lib/navigation/page-props';
 import { pageVariants } from '@/lib/navigation/page-variants';
 import { decodePart, isCanonicalName } from '@/lib/navigation/paths';
 
-/** R33: the delegations of a supplier; its query asks about a city, or opens one delegation. */
+/** R33: the delegations of a supplier; its query selects a city, or opens one delegation. */
 export const delegationsPage = pageVariants<NamedParams<'supplierId'>>({
   metadata: async ({ params }) => delegationsMetadata(await loadSupplier(decodePart(params.supplierId))),
 

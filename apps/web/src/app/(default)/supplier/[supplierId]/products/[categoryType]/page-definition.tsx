@@ -14,7 +14,7 @@ interface Params {
   readonly categoryType: string;
 }
 
-/** R32: what a supplier offers in an area; its query holds a category, words and a further page. */
+/** R32: the products of a supplier in an area; its query holds a category, a term and a further page. */
 export const supplierProductsPage = pageVariants<Params>({
   async metadata({ params: { supplierId, categoryType }, query }) {
     if (!isCategoryType(categoryType)) return nothingMetadata;

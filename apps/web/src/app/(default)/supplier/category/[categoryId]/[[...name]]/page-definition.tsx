@@ -12,7 +12,7 @@ import { pageVariants, withSearchParams } from '@/lib/navigation/page-variants';
 import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
 import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
-/** R34: the suppliers of a category; its query says what they can make, where they sell, order and page. */
+/** R34: the suppliers of a category; its query holds properties, places, order and page. */
 export const categorySuppliersPage = pageVariants<NamedParams<'categoryId'>>({
   metadata: async ({ params, searchParams }) =>
     categorySuppliersMetadata(await loadCategory(decodePart(params.categoryId)), searchParams),

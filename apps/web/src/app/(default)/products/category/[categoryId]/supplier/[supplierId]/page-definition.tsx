@@ -10,7 +10,7 @@ interface Params {
   readonly supplierId: string;
 }
 
-/** R26: what one supplier sells in a category; its query is that of a list of products. */
+/** R26: the products of one supplier in a category; its query is that of a list of products. */
 export const supplierListPage = pageVariants<Params>({
   metadata: ({ params, searchParams }) => supplierListMetadata(params, searchParams),
 
