@@ -9,7 +9,12 @@ import { loginMessages as texts } from '@/translations/login';
 import { LoginScreen } from './login-screen';
 
 const backend = mockServer(
-  getRequestOneTimeCodeMockHandler({ codeLength: 5, expiresInSeconds: 120, resendAfterSeconds: 120 }),
+  getRequestOneTimeCodeMockHandler({
+    codeLength: 5,
+    expiresInSeconds: 120,
+    resendAfterSeconds: 120,
+    isNewUser: false,
+  }),
   getCreateTokenMockHandlerDefault(),
 );
 const codesSent = () => backend.writes().filter(({ path }) => path === getCreateTokenUrl());

@@ -33,6 +33,7 @@ export function LoginScreen() {
     const parsed = parseMobile(state.mobile);
     setMobileWrong(!parsed.ok);
     if (!parsed.ok) return;
+    setCodeShort(false);
     setMobile(parsed.value);
     void login.send(parsed.value);
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ConversationMessage } from '@bazaar/api/model';
-import { messageTextProblem } from '@bazaar/domain/conversations/question-draft';
+import { messageTextProblem } from '@bazaar/domain/conversations/question-words';
 import { useEffect, useRef, useState } from 'react';
 import { isFinalRefusal, sendMessage } from '@/entities/conversation/message-calls';
 import { goToLogin } from '@/lib/session/go-to-login';
