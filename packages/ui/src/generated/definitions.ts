@@ -201,8 +201,6 @@ export interface Definitions {
   'list-head': {  };
   'list-layout': {  };
   'list-main': {  };
-  'list-section': {  };
-  'list-section-head': {  };
   'list-warning': { tone?: 'info' | undefined };
   'loading-box': {  };
   'loading-overlay': {  };
