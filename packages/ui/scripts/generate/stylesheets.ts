@@ -53,7 +53,7 @@ const foldersOfSheet = {
     'toast',
     'tooltip',
   ],
-  navigation: ['side-menu', 'stepper', 'tab-panels'],
+  navigation: ['stepper', 'tab-panels'],
   data: ['chart', 'comment-tree', 'rating', 'avatar', 'divider', 'number-text', 'timeline'],
   messages: ['conversations', 'message-thread'],
   pending: ['page-skeleton'],
