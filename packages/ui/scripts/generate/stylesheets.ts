@@ -48,7 +48,6 @@ const foldersOfSheet = {
     'consent-bar',
     'loading-overlay',
     'progress',
-    'prompt-dialog',
     'spinner',
     'toast',
     'tooltip',
