@@ -4,10 +4,11 @@ import { type QuestionWords, readQuestionWords } from '@bazaar/domain/conversati
 import { useEffect, useRef, useState } from 'react';
 import { loginFirst } from '@/lib/actions/login-first';
 import type { FormDraft } from '@/lib/forms/form-draft';
+import { isFinalRefusal } from '@/lib/forms/form-failure';
 import { openDraft } from '@/lib/forms/open-draft';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { readSessionHint } from '@/lib/session/session-hint';
-import { isFinalRefusal, sendMessage } from './message-calls';
+import { sendMessage } from './message-calls';
 import { ASK, questionFormId } from './question-form-id';
 import type { QuestionObject } from './question-object';
 import { errorsOf, failureText, freshQuestion, type QuestionErrors } from './question-words';
