@@ -1,9 +1,12 @@
-import type { Customer, DeliveryAddress, UserProfilePicture } from '@bazaar/api/model';
+import type { Customer, DeliveryAddress } from '@bazaar/api/model';
 import { createUserStore } from '@bazaar/domain/client-state/user-store';
 import { appStore } from '@/lib/session/app-state';
 
-/** The group `user` of the client state (specification §3): read by the frame of the profile, told by its screens. */
-export const userStore = createUserStore<Customer, UserProfilePicture, DeliveryAddress>();
+/**
+ * The group `user` of the client state (specification §3): read by the header and the frame of the profile, told by its screens. The picture
+ * is its address on our own origin.
+ */
+export const userStore = createUserStore<Customer, string, DeliveryAddress>();
 
 // Whoever logs out, here or in another tab, leaves nothing of themselves on the page.
 appStore.subscribe((state, before) => {
