@@ -5,6 +5,7 @@ import { checkFolderSizes } from './folder-sizes.ts';
 import { checkFrameworkInternals } from './framework-internals.ts';
 import { checkGenerated } from './generated-code.ts';
 import { checkImportRules } from './import-rules.ts';
+import { checkProductionReach } from './production-reach.ts';
 import { checkRepositoryWords } from './repository-words.ts';
 import { checkRetiredWords } from './retired-words.ts';
 import type { CheckStep } from './run-checks.ts';
@@ -60,6 +61,7 @@ export const verifySteps: readonly CheckStep[] = [
   { title: 'no retired name is left', check: checkRetiredWords },
   { title: 'settings are documented', check: checkSettingsTable },
   { title: 'nothing unused', check: () => checkCommand(['knip', '--no-progress']) },
+  { title: 'nothing reached by tests and stories alone', check: checkProductionReach },
   { title: 'unit tests of the backend', check: checkBackendTests },
   {
     title: 'types',

@@ -61,7 +61,7 @@ describe('proxy', () => {
     expect(policies[0]).not.toBe(policies[1]);
   });
   it.each(['/profile', '/profile/address', '/profile/unknown'])(
-    'lets in the runtime’s styles at %s by the nonce',
+    'R-023 lets in the runtime’s styles at %s by the nonce',
     (path) => {
       const policy = ask(path).headers.get('content-security-policy') ?? '';
       const [, nonce] = /script-src 'self' 'nonce-([0-9a-f]{32})' /.exec(policy) ?? [];

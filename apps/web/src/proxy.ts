@@ -1,3 +1,4 @@
+import { needsLogin } from '@bazaar/domain/session/login-redirect';
 import { type NextRequest, NextResponse } from 'next/server';
 import { analyticsAt } from '@/lib/analytics/analytics-at';
 import { publicPathOf } from '@/lib/navigation/dynamic-variants';
@@ -22,7 +23,7 @@ export function proxy(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy({
     scripts: [`'nonce-${nonce}'`, EARLY_PRESSES_SOURCE],
     // The runtime of the logged-in area writes style elements; they carry the nonce too. Public pages never do.
-    styles: pathname === '/profile' || pathname.startsWith('/profile/') ? [`'nonce-${nonce}'`] : [],
+    styles: needsLogin(pathname) ? [`'nonce-${nonce}'`] : [],
     analytics: analyticsAt(pathname, site),
     isDevelopment: site.APP_ENV === 'development',
   });

@@ -76,6 +76,7 @@ const keyboardOf = ({ meta }: BookOfStories) => meta.parameters?.docs?.descripti
 
 /** Parts that are seen within the stories of another component, because they are nothing without it. */
 const shownElsewhere: Readonly<Record<string, string>> = {
+  'compare-table': 'the columns of a comparison; in its stories',
   'field-group': 'the frame of the fields; in their stories',
   'link-card': 'the frame of the cards; in their stories',
   'marked-text': 'the marks in the rows of search suggestions',

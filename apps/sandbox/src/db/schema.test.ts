@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServices, testServices } from '../testing/test-services';
 import { selectRows } from './database-handle';
 import { migrate } from './migrate';
-import { accessTokens, favourites, idempotencyKeys, otpRequests, users } from './schema/accounts';
-import { fileReaders, files, merchantAgents } from './schema/people';
+import { accessTokens, favourites, otpRequests, users } from './schema/accounts';
+import { files, merchantAgents } from './schema/people';
 import { deliveryAddresses, personAddresses } from './schema/places';
 
 let services: TestServices;
@@ -21,12 +21,10 @@ describe('the schema', () => {
     otpRequests,
     accessTokens,
     favourites,
-    idempotencyKeys,
     deliveryAddresses,
     personAddresses,
     merchantAgents,
     files,
-    fileReaders,
   ])('is the one the migrations make', async (table) => {
     const rows = await selectRows<{ name: string; isNullable: string }>(
       services.database.db,

@@ -1,4 +1,3 @@
-import type { SeedCategory } from '../seed/seed-types';
 import { sheet } from './drawing-canvas';
 import { type DrawFamily, type DrawingSubject, readValues } from './drawing-values';
 import { bearingFamilies } from './families-bearings';
@@ -52,13 +51,6 @@ const families: Record<string, DrawFamily> = {
   ...valveFamilies,
   ...workshopToolFamilies,
 };
-
-export const drawingFamilyNames: readonly string[] = Object.keys(families);
-
-/** Drawing family of a category (its picture) and of the products in it. */
-export function drawingFamilyOf({ drawingFamily }: Pick<SeedCategory, 'drawingFamily'>): string {
-  return drawingFamily;
-}
 
 /**
  * Line drawing of a product, base product or category (no values: the family's usual proportions) as an SVG of

@@ -33,20 +33,6 @@ export async function readMerchants(
   return { items: rows.map(toMerchant), totalCount };
 }
 
-/** The merchant of a supplier's page. */
-export async function findMerchantOfSupplier(
-  queryable: Queryable,
-  supplierId: string,
-): Promise<{ id: string; name: string; ownerUserId?: string } | undefined> {
-  const [found] = await selectRows<{ id: string; name: string; ownerUserId: string | null }>(
-    queryable,
-    sql`select id, name, owner_user_id as "ownerUserId" from merchants where supplier_id = ${supplierId}`,
-  );
-  if (found === undefined) return undefined;
-  const { ownerUserId, ...merchant } = found;
-  return ownerUserId === null ? merchant : { ...merchant, ownerUserId };
-}
-
 function visibleTo(reader: MerchantReader): SQL {
   if (reader === 'anyone') return sql`m.is_confirmed`;
   const mine = sql`m.id in ${merchantsOf(reader.userId)}`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectRows } from '../db/database-handle';
 import { type TestApp, testApp } from '../testing/test-app';
-import { findMerchantOfSupplier } from './merchant-store';
 import { merchantNameKey } from './name-key';
 
 type Merchant = { id: string; name: string; isConfirmed: boolean; nationalId?: string };
@@ -60,7 +60,10 @@ describe('merchants', () => {
   it('stand for every supplier, with a way to sell', async () => {
     const suppliers = (await catalogue.get('/suppliers?pageSize=100')) as { items: { id: string }[] };
     for (const { id } of suppliers.items.slice(0, 20)) {
-      const merchant = await findMerchantOfSupplier(catalogue.services.database.db, id);
+      const [merchant] = await selectRows<{ id: string }>(
+        catalogue.services.database.db,
+        sql`select id from merchants where supplier_id = ${id}`,
+      );
       expect(merchant).toBeDefined();
       const setting = await catalogue.get(`/merchantsalesetting?merchantId=${merchant?.id}`);
       expect(setting.merchantId).toBe(merchant?.id);

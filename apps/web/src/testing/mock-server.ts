@@ -9,7 +9,7 @@ export interface RecordedRequest {
   readonly path: string;
   /** The idempotency key, or null. */
   readonly key: string | null;
-  /** The JSON it carried, `undefined` without any. */
+  /** The JSON it carried, or the fields of a form; `undefined` without any. */
   readonly body: unknown;
 }
 
@@ -92,7 +92,15 @@ function recordOf(request: Request): RecordedRequest {
     .clone()
     .text()
     .then((text) => {
-      record.body = text === '' ? undefined : JSON.parse(text);
+      record.body = text === '' ? undefined : isForm(request) ? fieldsOf(text) : JSON.parse(text);
     });
   return record;
+}
+
+function isForm({ headers }: Request): boolean {
+  return headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
+}
+
+function fieldsOf(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text));
 }

@@ -1,3 +1,5 @@
+import { areaTexts } from './areas';
+
 /** Texts of the category hub and of the area page. Numbers come in Persian digits. */
 export const categoryMessages = {
   breadcrumb: 'مسیر',
@@ -36,12 +38,7 @@ export const categoryMessages = {
   suppliersFailed: 'تأمین‌کنندگان این دسته خوانده نشد.',
   empty: 'در این دسته هنوز محصولی نیست.',
   retry: 'تلاش دوباره',
-  areas: {
-    IndustrialService: { name: 'خدمات صنعتی', detail: 'ساخت و تولید' },
-    Product: { name: 'محصولات', detail: 'تجهیزات و کالاهای صنعتی' },
-    ConsultingService: { name: 'خدمات مشاوره‌ای', detail: 'طراحی و مشاورهٔ صنعتی' },
-    ElectronicDocument: { name: 'اسناد الکترونیکی', detail: 'استانداردها و مدارک فنی' },
-  },
+  areas: areaTexts,
   areaGroups: (area: string) => `گروه‌های ${area}`,
   areaEmpty: 'در این بخش هنوز دسته‌ای نیست.',
   home: 'بازگشت به صفحهٔ اصلی',

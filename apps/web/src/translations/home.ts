@@ -1,13 +1,10 @@
+import { areaTexts } from './areas';
+
 /** Texts of the home page. Numbers and dates come formatted. */
 export const homeMessages = {
   description:
     'بازار اینترنتی کالا، خدمت، مشاوره و سند صنعتی: جستجو با مشخصات فنی و تأمین‌کنندگانی که اعتبارشان تاریخ دارد.',
-  areas: {
-    IndustrialService: { name: 'خدمات صنعتی', detail: 'ساخت و تولید' },
-    Product: { name: 'محصولات', detail: 'تجهیزات و کالاهای صنعتی' },
-    ConsultingService: { name: 'خدمات مشاوره‌ای', detail: 'طراحی و مشاورهٔ صنعتی' },
-    ElectronicDocument: { name: 'اسناد الکترونیکی', detail: 'استانداردها و مدارک فنی' },
-  },
+  areas: areaTexts,
   areasLabel: 'بخش‌های بازار',
   retry: 'تلاش دوباره',
   announcementText: 'متن اطلاعیه',

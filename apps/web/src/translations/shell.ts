@@ -1,3 +1,5 @@
+import { areaTexts } from './areas';
+
 /** Texts of the frame around every page. */
 export const shellMessages = {
   skip: 'پرش به محتوا',
@@ -15,12 +17,7 @@ export const shellMessages = {
     back: 'بازگشت',
     go: 'رفتن به دسته',
   },
-  areas: {
-    IndustrialService: { name: 'خدمات صنعتی', detail: 'ساخت و تولید' },
-    Product: { name: 'محصولات', detail: 'تجهیزات و کالاهای صنعتی' },
-    ConsultingService: { name: 'خدمات مشاوره‌ای', detail: 'طراحی و مشاورهٔ صنعتی' },
-    ElectronicDocument: { name: 'اسناد الکترونیکی', detail: 'استانداردها و مدارک فنی' },
-  },
+  areas: areaTexts,
   footer: {
     about:
       'بازار اینترنتی کالا، خدمت، مشاوره و سند صنعتی؛ با مشخصات فنی قابل جستجو و تأمین‌کنندگانی که اعتبارشان تاریخ دارد.',

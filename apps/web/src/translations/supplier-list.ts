@@ -1,3 +1,5 @@
+import { areaNames } from './areas';
+
 /** Texts of the directory of suppliers and of the search among them. Numbers and dates come formatted. */
 export const supplierListMessages = {
   breadcrumb: 'مسیر',
@@ -8,12 +10,7 @@ export const supplierListMessages = {
   confirmedFrom: 'تأییدشده از',
   until: 'تا',
   confirmedUntil: 'پایان تأیید در',
-  areas: {
-    IndustrialService: 'خدمات صنعتی',
-    Product: 'محصولات',
-    ConsultingService: 'خدمات مشاوره‌ای',
-    ElectronicDocument: 'اسناد الکترونیکی',
-  },
+  areas: areaNames,
   areaTabs: 'بخش‌های بازار',
   directoryTitle: (area: string) => `تأمین‌کنندگان ${area}`,
   directoryPage: (area: string, page: string) => `تأمین‌کنندگان ${area}، صفحهٔ ${page}`,

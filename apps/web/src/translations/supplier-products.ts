@@ -1,13 +1,10 @@
+import { areaNames } from './areas';
+
 /** Texts of a supplier's goods in one area. Numbers come in Persian digits. */
 export const supplierProductMessages = {
   breadcrumb: 'مسیر',
   suppliers: 'تأمین‌کنندگان',
-  areas: {
-    IndustrialService: 'خدمات صنعتی',
-    Product: 'محصولات',
-    ConsultingService: 'خدمات مشاوره‌ای',
-    ElectronicDocument: 'اسناد الکترونیکی',
-  },
+  areas: areaNames,
   title: (area: string, supplier: string) => `${area} ${supplier}`,
   pageTitle: (area: string, supplier: string, page: string) => `${area} ${supplier}، صفحهٔ ${page}`,
   description: (area: string, supplier: string) =>

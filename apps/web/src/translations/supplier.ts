@@ -1,3 +1,5 @@
+import { areaNames } from './areas';
+
 /** Texts of the supplier page. Numbers and dates come formatted. */
 export const supplierMessages = {
   breadcrumb: 'مسیر',
@@ -123,12 +125,7 @@ export const supplierMessages = {
   goneDetail: 'صفحهٔ آن بسته شده است؛ تأمین‌کنندگان دیگر را ببینید.',
   otherSuppliers: 'تأمین‌کنندگان تأییدشدهٔ دیگر',
   goneHome: 'بازگشت به صفحهٔ اصلی',
-  areas: {
-    IndustrialService: 'خدمات صنعتی',
-    Product: 'محصولات',
-    ConsultingService: 'خدمات مشاوره‌ای',
-    ElectronicDocument: 'اسناد الکترونیکی',
-  },
+  areas: areaNames,
   metaDescription: (name: string, kinds: string, city: string, products: string) =>
     `${[name, kinds, city].filter(Boolean).join('، ')}؛ ${products} با مشخصات فنی، مدارک تأیید و تاریخ اعتبار هر یک.`,
 } as const;

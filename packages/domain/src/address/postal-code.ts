@@ -1,8 +1,6 @@
 import { foldDigitCode } from '../form-fields/digit-code';
 import type { TextRule } from '../form-fields/text-field';
 
-export const POSTAL_CODE_DIGITS = 10;
-
 /** Ten digits of any script, in groups or not. */
 export const postalCodeRule: TextRule = {
   fold: foldDigitCode,

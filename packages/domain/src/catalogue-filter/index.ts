@@ -4,7 +4,6 @@ export * from './change-property';
 export * from './check-filter';
 export * from './chips';
 export * from './filter';
-export * from './matches-filter';
 export * from './parse-filter';
 export * from './reachable-page';
 export * from './read-property';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCategoryStore } from './category-store';
+import { createProductStore } from './product-store';
 import { createSharedStore } from './shared-store';
 import { createSupplierStore } from './supplier-store';
 import { createUserStore } from './user-store';
@@ -13,6 +14,7 @@ it('R-210 the groups begin under the names and with the values of the specificat
     'selectedCategoryProperties',
     'changedCategoryPropertiesFilter',
   ]);
+  expect(createProductStore().getState()).toEqual({ categories: [], selectedCategory: undefined });
   expect(createSupplierStore().getState()).toEqual({ openSection: 'trust' });
   expect(createUserStore().getState()).toEqual({
     profileInfo: undefined,
@@ -85,6 +87,21 @@ describe('R-022 the shared values', () => {
     store.showSupplierProducts(requested);
     expect(store.getState().SupplierProductPageNumber).toBe(shown);
   });
+});
+
+it('R-212 a selected category is one of the list', () => {
+  const store = createProductStore<{ id: string; name: string }>();
+  const [pump, valve] = [
+    { id: 'c-1', name: 'پمپ' },
+    { id: 'c-2', name: 'شیر' },
+  ];
+  store.setCategories([pump, valve]);
+  store.selectCategory('c-2');
+  expect(store.getState().selectedCategory).toBe(valve);
+  store.setCategories([pump]);
+  expect(store.getState().selectedCategory).toBeUndefined();
+  store.selectCategory('c-9');
+  expect(store.getState().selectedCategory).toBeUndefined();
 });
 
 it.each([

@@ -43,12 +43,6 @@ export function pendingDraft<Values>(draft: StoredDraft<Values>, nowMs: number):
   return { ...draft, pendingSinceMs: nowMs };
 }
 
-/** The draft once the catalogue has taken its values and the form stays open, as an autosaved one does. */
-export function sentDraft<Values>(draft: StoredDraft<Values>, baseVersion?: number): StoredDraft<Values> {
-  const { sendKey: _, pendingSinceMs: __, ...rest } = draft;
-  return { ...rest, ...(baseVersion === undefined ? {} : { baseVersion }), sent: true };
-}
-
 /** Whether the draft is to be sent by itself after the login. It is asked once: take the action off before sending. */
 export function isSendPending(draft: StoredDraft<unknown>, nowMs: number): boolean {
   return draft.owner !== null && !draft.sent && isPendingFresh(draft.pendingSinceMs, nowMs);
@@ -60,11 +54,4 @@ export function withoutPending<Values>({
   ...draft
 }: StoredDraft<Values>): StoredDraft<Values> {
   return draft;
-}
-
-/** Whether the record has moved on since the form was opened: the draft is shown, and nothing is overwritten. */
-export function isOutdated(draft: StoredDraft<unknown>, currentVersion: number | undefined): boolean {
-  return (
-    draft.baseVersion !== undefined && currentVersion !== undefined && draft.baseVersion !== currentVersion
-  );
 }

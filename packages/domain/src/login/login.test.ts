@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatCountdown, secondsLeft } from './countdown';
-import { mobileSchema, oneTimeCodeSchema } from './login-schema';
 import { maskMobile, parseMobile } from './mobile';
 import { extractCode, parseOneTimeCode } from './one-time-code';
 
@@ -19,7 +18,6 @@ it.each([
   '\u200e+989120000001\u200f',
 ])('R-010 reads %j', (typed) => {
   expect(parseMobile(typed)).toEqual({ ok: true, value: '09120000001' });
-  expect(mobileSchema.parse(typed)).toBe('09120000001');
 });
 
 it.each([
@@ -33,7 +31,6 @@ it.each([
   `9${'8'.repeat(11)}`,
 ])('R-011 refuses %j', (typed) => {
   expect(parseMobile(typed)).toEqual({ ok: false, reason: 'not-a-mobile' });
-  expect(mobileSchema.safeParse(typed).error?.issues[0]?.message).toBe('not-a-mobile');
 });
 
 it('R-010 a kept number is read as itself and all ways to write it agree', () => {
@@ -59,9 +56,8 @@ it('R-013 takes a code of exactly the length the server named', () => {
   expect(parseOneTimeCode('123456', 6)).toEqual({ ok: true, value: '123456' });
   for (const typed of ['1234', '123456', '12a45', '']) {
     expect(parseOneTimeCode(typed, 5)).toEqual({ ok: false, reason: 'wrong-length' });
-    expect(oneTimeCodeSchema(5).safeParse(typed).success).toBe(false);
   }
-  expect(oneTimeCodeSchema(5).parse('۰۱۲۳۴')).toBe('01234');
+  expect(parseOneTimeCode('۰۱۲۳۴', 5)).toEqual({ ok: true, value: '01234' });
 });
 
 it.each([

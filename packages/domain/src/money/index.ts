@@ -1,3 +1,2 @@
-export * from './in-words';
 export * from './price-presentation';
 export * from './rial';

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inWords } from './in-words';
 import { presentPrice } from './price-presentation';
 import { formatToman, toToman } from './rial';
 
@@ -58,30 +56,4 @@ it.each([
   undefined,
 ])('R-073 says nothing of %j', (price) => {
   expect(presentPrice(price)).toEqual({ kind: 'unknown' });
-});
-
-it.each([
-  [0, 'صفر'],
-  [7, 'هفت'],
-  [19, 'نوزده'],
-  [20, 'بیست'],
-  [101, 'صد و یک'],
-  [1234, 'یک هزار و دویست و سی و چهار'],
-  [150_000, 'صد و پنجاه هزار'],
-  [1_000_001, 'یک میلیون و یک'],
-  [2_500_000_000, 'دو میلیارد و پانصد میلیون'],
-  [-3, 'منفی سه'],
-])('R-074 says %d as %s', (value, words) => {
-  expect(inWords(value)).toBe(words);
-});
-
-it('R-074 no two sums sound alike', () => {
-  const many = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
-  fc.assert(
-    fc.property(many, many, (left, right) => {
-      expect(inWords(left) === inWords(right)).toBe(left === right);
-      expect(inWords(left)).not.toMatch(/undefined| {2}|^و | و$/);
-    }),
-  );
-  expect(() => inWords(1.5)).toThrow(RangeError);
 });

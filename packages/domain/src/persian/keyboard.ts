@@ -14,16 +14,9 @@ const toLatin = new Map([...PERSIAN_KEYS].map((letter, index) => [letter, LATIN_
 toLatin.set('ئ', 'm').set('ژ', 'c').set('آ', 'h');
 
 /**
- * What the same keys give in the other layout: «ldg'vn» ⇄ «میلگرد», for a term typed with the wrong keyboard; by the standard layout
- * (ISIRI 9147). Undefined when the text mixes both scripts or has no letter, because then there is nothing to guess.
- */
-export function guessOtherKeyboard(text: string): string | undefined {
-  return otherKeyboardForms(text)[0];
-}
-
-/**
- * Every reading of the keys, the likeliest first: the standard layout, the same with caps lock on, and the older Windows layout, where
- * «m» is «ئ». Empty where `guessOtherKeyboard` has nothing to guess.
+ * What the same keys give in the other layout, for a term typed with the wrong keyboard: «ldg'vn» ⇄ «میلگرد». Every reading, the likeliest
+ * first: the standard layout (ISIRI 9147), the same with caps lock on, and the older Windows layout, where «m» is «ئ». Empty when the text
+ * mixes both scripts or has no letter, because then there is nothing to guess.
  */
 export function otherKeyboardForms(text: string): readonly string[] {
   const hasLatin = /[a-z]/i.test(text);

@@ -13,13 +13,6 @@ export function searchKey(text: string): string {
 }
 
 /**
- * The forms a half-space may have been typed in: as a space, and joined («کتاب خانه», «کتابخانه»). One form when the text has none.
- */
-export function searchKeyVariants(text: string): readonly string[] {
-  return [...new Set([fold(text, ' '), fold(text, '')])];
-}
-
-/**
  * What a search column holds: the key, and the words which differ in the joined form after it, so that a word is found however
  * its half-space is typed.
  */

@@ -12,12 +12,3 @@ export function slugify(title: string): string {
     .normalize('NFC')
     .replace(/^-|-$/g, '');
 }
-
-/** True when the given part of an address, percent-encoded or not, is exactly the canonical slug. A broken encoding is not. */
-export function isCanonicalSlug(given: string, canonical: string): boolean {
-  try {
-    return decodeURIComponent(given) === canonical || given === canonical;
-  } catch {
-    return false;
-  }
-}

@@ -8,7 +8,7 @@ export function buildLoginRedirect(targetPath: string, loginPerPage?: string | n
   return `/users/login?${query}`;
 }
 
-/** The profile area needs a login; every other route is public, a route with no mark included. */
+/** The profile area needs a login; every other route is public, also one that differs in its capitals, which no page has. */
 export function needsLogin(path: string): boolean {
-  return /^\/profile(?:[/?#]|$)/i.test(path);
+  return /^\/profile(?:[/?#]|$)/.test(path);
 }

@@ -50,7 +50,7 @@ it.each([
   ['/profile', true],
   ['/profile/wallet?x=1', true],
   ['/profile?x', true],
-  ['/Profile', true],
+  ['/Profile', false],
   ['/profiles', false],
   ['/', false],
   ['/users/login', false],

@@ -41,12 +41,6 @@ export function convert(
   return clean((value * from.factor + (from.offset ?? 0) - (to.offset ?? 0)) / to.factor);
 }
 
-/** Rounds for a screen: `digits` significant digits, or fewer when the property names its decimals. */
-export function roundForDisplay(value: number, digits = 6, decimals?: number): number {
-  const rounded = Number(value.toPrecision(digits));
-  return decimals === undefined ? rounded : Number(rounded.toFixed(decimals));
-}
-
 function clean(value: number): number {
   const rounded = Number(value.toPrecision(STORED_DIGITS));
   return rounded === 0 ? 0 : rounded;

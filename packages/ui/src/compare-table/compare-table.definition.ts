@@ -8,16 +8,3 @@ export const CompareScroll = styled(View, {
   maxWidth: '100%',
   maxHeight: '88vh',
 });
-
-export const CompareBar = styled(View, {
-  name: 'CompareBar',
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  paddingBlock: '1.5',
-  paddingInline: '4',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-});

@@ -10,19 +10,3 @@ export interface ComparedObject {
   /** «برداشتن 6205-2RSH از مقایسه» */
   readonly removeLabel: string;
 }
-
-export interface ComparedProperty {
-  readonly id: string;
-  readonly label: string;
-  /** The field's letter for it, in Latin. */
-  readonly symbol?: string;
-  /** Symbol of the unit, in Latin: it stands in the head of the row, so every value is in it. */
-  readonly unit?: string;
-  /** By the id of the thing, formatted; what is missing is not known. */
-  readonly values: Readonly<Record<string, string | undefined>>;
-}
-
-/** Whether the things differ in a property; a value one of them lacks is a difference too. */
-export function differs(property: ComparedProperty, objects: readonly ComparedObject[]): boolean {
-  return new Set(objects.map(({ id }) => property.values[id])).size > 1;
-}

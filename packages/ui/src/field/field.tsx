@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../style/cx';
+import { FieldNotes } from './field-notes';
 
 export interface FieldFrameProps {
   readonly id: string;
@@ -19,16 +20,7 @@ export function FieldFrame({ id, label, isLabelHidden = false, hint, error, chil
         {label}
       </label>
       {children}
-      {error ? (
-        <span id={`${id}-error`} role="alert" className={cx('field-hint', { error: true })}>
-          {error}
-        </span>
-      ) : null}
-      {hint ? (
-        <span id={`${id}-hint`} className={cx('field-hint')}>
-          {hint}
-        </span>
-      ) : null}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

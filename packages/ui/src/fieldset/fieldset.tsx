@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describedBy } from '../field/field';
+import { FieldNotes } from '../field/field-notes';
 import type { Definitions } from '../generated/definitions';
 import { cx } from '../style/cx';
 
@@ -45,16 +46,7 @@ export function Fieldset({ id, legend, hint, error, layout, children, ...props }
         {legend}
       </legend>
       <div className={cx('fieldset-body', layout)}>{children}</div>
-      {error ? (
-        <span id={`${id}-error`} role="alert" className={cx('field-hint', { error: true })}>
-          {error}
-        </span>
-      ) : null}
-      {hint ? (
-        <span id={`${id}-hint`} className={cx('field-hint')}>
-          {hint}
-        </span>
-      ) : null}
+      <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
 }

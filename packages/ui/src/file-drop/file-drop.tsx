@@ -4,6 +4,7 @@ import { mdiTrayArrowUp } from '@mdi/js';
 import { useRef } from 'react';
 import { Button } from '../button/button';
 import { describedBy } from '../field/field';
+import { FieldNotes } from '../field/field-notes';
 import { Icon } from '../icon/icon';
 import { cx } from '../style/cx';
 import type { FileDropProps } from './file-drop-types';
@@ -62,7 +63,7 @@ export function FileDrop(props: FileDropProps) {
           }}
         />
       </div>
-      <Notes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
       {files.length > 0 ? (
         <ul aria-label={texts.list}>
           {files.map((file) => (
@@ -74,22 +75,5 @@ export function FileDrop(props: FileDropProps) {
         {spoken}
       </span>
     </fieldset>
-  );
-}
-
-function Notes({ id, hint, error }: Pick<FileDropProps, 'id' | 'hint' | 'error'>) {
-  return (
-    <>
-      {error ? (
-        <span id={`${id}-error`} role="alert" className={cx('field-hint', { error: true })}>
-          {error}
-        </span>
-      ) : null}
-      {hint ? (
-        <span id={`${id}-hint`} className={cx('field-hint')}>
-          {hint}
-        </span>
-      ) : null}
-    </>
   );
 }

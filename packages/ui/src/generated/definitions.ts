@@ -82,7 +82,6 @@ export interface Definitions {
   'comment-text': {  };
   'comment-time': {  };
   'comment-tree': {  };
-  'compare-bar': {  };
   'compare-scroll': {  };
   'compare-tray': {  };
   'compare-tray-row': {  };
@@ -201,8 +200,6 @@ export interface Definitions {
   'list-head': {  };
   'list-layout': {  };
   'list-main': {  };
-  'list-section': {  };
-  'list-section-head': {  };
   'list-warning': { tone?: 'info' | undefined };
   'loading-box': {  };
   'loading-overlay': {  };
@@ -333,9 +330,6 @@ export interface Definitions {
   'section-head': {  };
   'segment': {  };
   'segmented': {  };
-  'side-menu': {  };
-  'side-menu-item': { current?: boolean | undefined; nested?: boolean | undefined };
-  'side-menu-title': {  };
   'site-action': { reserved?: boolean | undefined; phone?: boolean | undefined };
   'site-action-text': {  };
   'site-actions': {  };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -76,20 +76,4 @@ export const favourites = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [unique().on(table.userId, table.objectType, table.objectId)],
-);
-
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    key: text('key').notNull(),
-    operationId: text('operation_id').notNull(),
-    bodyHash: text('body_hash').notNull(),
-    status: integer('status').notNull(),
-    answer: jsonb('answer').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );

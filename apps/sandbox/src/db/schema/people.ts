@@ -26,12 +26,3 @@ export const files = pgTable('files', {
   height: integer('height'),
   createdAt: instant('created_at').notNull(),
 });
-
-export const fileReaders = pgTable('file_readers', {
-  fileId: text('file_id')
-    .notNull()
-    .references(() => files.id),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id),
-});

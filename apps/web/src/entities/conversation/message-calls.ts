@@ -5,9 +5,3 @@ import type { ConversationMessage, NewMessage } from '@bazaar/api/model';
 export function sendMessage(message: NewMessage): Promise<ConversationMessage> {
   return send(message, { headers: { 'idempotency-key': message.clientMessageId } });
 }
-
-/** Whether the catalogue has answered for good; else the same words may be on their way, and go out again under the same key. */
-export function isFinalRefusal(error: unknown): boolean {
-  const { status } = error as { status?: number };
-  return status !== undefined && status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
-}

@@ -1,4 +1,4 @@
-import { MOST_MESSAGE_CHARACTERS } from '@bazaar/domain/conversations/question-draft';
+import { MOST_MESSAGE_CHARACTERS } from '@bazaar/domain/conversations/question-words';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { TextField } from '@bazaar/ui/field';

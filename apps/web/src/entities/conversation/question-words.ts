@@ -1,9 +1,9 @@
 import {
   fitSubject,
   messageTextProblem,
-  type QuestionDraft,
+  type QuestionWords,
   subjectProblem,
-} from '@bazaar/domain/conversations/question-draft';
+} from '@bazaar/domain/conversations/question-words';
 import { askSupplierMessages as texts } from '@/translations/ask-supplier';
 import type { QuestionObject } from './question-object';
 
@@ -13,13 +13,13 @@ export interface QuestionErrors {
 }
 
 /** What the form begins with. */
-export function freshQuestion({ objectType, title }: QuestionObject): QuestionDraft {
+export function freshQuestion({ objectType, title }: QuestionObject): QuestionWords {
   const subject = objectType === 'Supplier' ? texts.subjectTo(title) : texts.subjectOf(title);
   return { subject: fitSubject(subject), text: '' };
 }
 
 /** What is missing in the words, by field. */
-export function errorsOf({ subject, text }: QuestionDraft): QuestionErrors {
+export function errorsOf({ subject, text }: QuestionWords): QuestionErrors {
   const ofSubject = subjectProblem(subject);
   const ofText = messageTextProblem(text);
   return {

@@ -2,7 +2,7 @@ import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import { PageAction } from '@bazaar/ui/patterns/page-action';
 import { actionAttributes } from '@/lib/actions/action-attributes';
 import { notesMessages } from '@/translations/notes';
-import { NOTE } from './note-draft-key';
+import { NOTE } from './note-form-id';
 
 /** Renders the button of a person's notes on the page's object. */
 export function NoteButton({ objectType, objectId }: FavouriteObject) {

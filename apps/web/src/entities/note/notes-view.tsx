@@ -1,6 +1,6 @@
 import type { Note } from '@bazaar/api/model';
 import { formatShortDate } from '@bazaar/domain/dates/jalali';
-import { MOST_NOTE_CHARACTERS, type NoteDraft } from '@bazaar/domain/notes/note-draft';
+import { MOST_NOTE_CHARACTERS, type NoteWords } from '@bazaar/domain/notes/note-words';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
@@ -11,7 +11,7 @@ import type { NoteMessage } from './use-notes';
 
 export interface NotesViewProps {
   readonly list: KnownList;
-  readonly draft: NoteDraft;
+  readonly draft: NoteWords;
   readonly message: NoteMessage;
   readonly isSaving: boolean;
   readonly type: (text: string) => void;

@@ -10,9 +10,11 @@ import {
 } from '@bazaar/api/mocks/notes';
 import type { Note } from '@bazaar/api/model';
 import { getListNotesByObjectUrl, getUpdateNoteUrl } from '@bazaar/api/notes';
+import { draftKey } from '@bazaar/domain/drafts/draft-key';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
+import { draftedForms } from '@/lib/forms/draft-storage';
 import { mockServer } from '@/testing/mock-server';
 import { notesMessages as texts } from '@/translations/notes';
 import { openNotes } from './note-action';
@@ -87,7 +89,7 @@ it('R-161 lets the anonymous write, keeps the text over the login, and saves it 
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toMatchObject({ objectId: 'sp-1', text: 'گواهی را بپرسم.' });
   expect(await screen.findByText('گواهی را بپرسم.')).toBeTruthy();
-  expect(sessionStorage.length).toBe(0);
+  expect(draftedForms('usr-1')).toEqual([]);
 });
 
 it('R-161 sends once: what fails after the login waits for its writer', async () => {
@@ -129,7 +131,7 @@ it('goes to the login with the text when the session is over', async () => {
   backend.use(getCreateNoteMockHandler401());
   await press(texts.save);
   await waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1));
-  expect(sessionStorage.getItem('bazaar-note:Product:sp-1')).toContain('requestedAtMs');
+  expect(localStorage.getItem(draftKey('usr-1', 'note:Product:sp-1'))).toContain('pendingSinceMs');
 });
 
 it('R-162 changes a note with its colour, reminder and version; the text stays when it has moved on', async () => {

@@ -2,17 +2,17 @@
 
 import type { Note } from '@bazaar/api/model';
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
-import { isSaveRequested, type NoteDraft, noteTextProblem } from '@bazaar/domain/notes/note-draft';
+import { type NoteWords, noteTextProblem, readNoteWords } from '@bazaar/domain/notes/note-words';
 import { useEffect, useRef, useState } from 'react';
 import { loginFirst } from '@/lib/actions/login-first';
+import { openDraft } from '@/lib/forms/open-draft';
 import { notesMessages as texts } from '@/translations/notes';
 import { addNote, changeNote } from './note-calls';
-import { NOTE } from './note-draft-key';
-import { keepNoteDraft, readNoteDraft } from './note-draft-store';
+import { NOTE, noteFormId } from './note-form-id';
 import { useNoteList } from './use-note-list';
 import { useNoteRemoval } from './use-note-removal';
 
-const NOTHING: NoteDraft = { text: '' };
+const NOTHING: NoteWords = { text: '' };
 
 /** Result of the last action, with its undo where there is one. */
 export interface NoteMessage {
@@ -23,25 +23,24 @@ export interface NoteMessage {
 /** Manages the notes on an object and the draft of a new one. No text is lost by a failure, a closed dialog or a login. */
 export function useNotes(object: FavouriteObject, isOpen: boolean) {
   const { list, load, change } = useNoteList(object, isOpen);
-  const [draft, setDraft] = useState<NoteDraft>(() => readNoteDraft(object) ?? NOTHING);
+  const [{ store, left }] = useState(() => openDraft(noteFormId(object), readNoteWords));
+  const [draft, setDraft] = useState(left?.values ?? NOTHING);
   const [message, setMessage] = useState<NoteMessage>({ text: '' });
   const [isSaving, setSaving] = useState(false);
-  /** One key per text, kept until the catalogue has answered it. */
-  const key = useRef<string>(undefined);
   const say = (text: string, onUndo?: () => void) => setMessage(onUndo ? { text, onUndo } : { text });
-  const put = (next: NoteDraft) => {
-    key.current = undefined;
-    keepNoteDraft(object, next);
+  const put = (next: NoteWords) => {
+    // An empty text is nothing to keep.
+    if (next.text === '') store.drop();
+    else store.type(next);
     setDraft(next);
   };
   const askToLogin = () => {
-    keepNoteDraft(object, { ...draft, requestedAtMs: Date.now() });
+    store.awaitLogin();
     loginFirst({ name: NOTE, payload: object });
   };
   const write = async (changed: Note | undefined, text: string) => {
     if (changed) return changeNote(changed, text);
-    key.current ??= crypto.randomUUID();
-    return addNote(object, { text }, key.current);
+    return addNote(object, { text }, store.sendKey(draft));
   };
   const save = async () => {
     const problem = noteTextProblem(draft.text);
@@ -70,13 +69,8 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
   useEffect(() => {
     if (list.state !== 'ready' || !isRequested.current) return;
     isRequested.current = false;
-    const stored = readNoteDraft(object);
-    if (stored?.requestedAtMs === undefined) return;
-    // Asked once: what fails now waits for its writer.
-    const { requestedAtMs: _, ...rest } = stored;
-    keepNoteDraft(object, rest);
-    if (isSaveRequested(stored, Date.now())) void latestSave.current();
-  }, [list.state, object]);
+    if (store.takePending()) void latestSave.current();
+  }, [list.state, store]);
 
   const edit = (note: Note) => {
     if (draft.text.trim() !== '' && draft.noteId !== note.id) return say(texts.unsavedFirst);

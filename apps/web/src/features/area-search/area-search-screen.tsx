@@ -32,7 +32,9 @@ export async function AreaSearchScreen({ categoryType, address }: AreaSearchScre
       <AreaSearchView
         head={head}
         data={data}
-        island={<AreaIsland path={head.path} href={areaHref(head.path, address)} />}
+        island={
+          <AreaIsland categoryType={categoryType} path={head.path} href={areaHref(head.path, address)} />
+        }
       />
     </>
   );

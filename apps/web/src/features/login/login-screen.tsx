@@ -1,7 +1,8 @@
 'use client';
 
 import { maskMobile, parseMobile } from '@bazaar/domain/login/mobile';
-import { DEFAULT_CODE_LENGTH } from '@bazaar/domain/login/one-time-code';
+import { DEFAULT_CODE_LENGTH, parseOneTimeCode } from '@bazaar/domain/login/one-time-code';
+import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { useEffect, useState } from 'react';
 import { loginMessages } from '@/translations/login';
 import { AfterLogin } from './after-login';
@@ -18,6 +19,7 @@ export function LoginScreen() {
   const { state } = login;
   const [mobile, setMobile] = useState<string>();
   const [isMobileWrong, setMobileWrong] = useState(false);
+  const [isCodeShort, setCodeShort] = useState(false);
   useEffect(() => void leaveIfLoggedIn(), []);
 
   const { problem, sent } = state;
@@ -31,8 +33,15 @@ export function LoginScreen() {
     const parsed = parseMobile(state.mobile);
     setMobileWrong(!parsed.ok);
     if (!parsed.ok) return;
+    setCodeShort(false);
     setMobile(parsed.value);
     void login.send(parsed.value);
+  };
+  const codeLength = sent?.codeLength ?? DEFAULT_CODE_LENGTH;
+  const submit = (typed: string) => {
+    const parsed = parseOneTimeCode(typed, codeLength);
+    setCodeShort(!parsed.ok);
+    if (parsed.ok) void login.submit(mobile ?? '', parsed.value);
   };
   return (
     <LoginView
@@ -51,15 +60,18 @@ export function LoginScreen() {
       codeStep={{
         maskedMobile: maskMobile(mobile ?? ''),
         code: state.code,
-        codeLength: sent?.codeLength ?? DEFAULT_CODE_LENGTH,
+        codeLength,
         isBusy: state.busy !== undefined,
         isLocked,
         validSeconds,
         resendSeconds,
         wasResent: state.wasResent === true,
-        problem: text,
-        onType: login.typeCode,
-        onSubmit: (code) => void login.submit(mobile ?? '', code),
+        problem: isCodeShort ? loginMessages.codeLength(toPersianDigits(codeLength)) : text,
+        onType: (code) => {
+          setCodeShort(false);
+          login.typeCode(code);
+        },
+        onSubmit: submit,
         onResend: send,
         onEditMobile: login.editMobile,
       }}

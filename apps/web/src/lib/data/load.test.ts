@@ -87,6 +87,12 @@ describe('load', () => {
     expect(await read()).toEqual({ state: 'ready', value: [] });
     expect(Number(attempt)).toBeGreaterThan(0);
   });
+  it('holds an answer that came through a proxy (203) against the contract as the answer it is', async () => {
+    answer('[]', 203);
+    expect(await read()).toEqual({ state: 'ready', value: [] });
+    answer('{"unexpected":true}', 203);
+    expect(await read()).toMatchObject({ state: 'failed', kind: 'service' });
+  });
   it.each([
     ['an address the contract does not name', 'GET', '/elsewhere'],
     ['a method it does not name there', 'DELETE', getListWebsiteMenusUrl()],

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { draftKey } from '@bazaar/domain/drafts/draft-key';
-import { sentDraft, typedDraft } from '@bazaar/domain/drafts/stored-draft';
+import { type StoredDraft, typedDraft } from '@bazaar/domain/drafts/stored-draft';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftedForms, forgetDrafts, readDraftText, storeDraft } from './draft-storage';
 import { createFormDraft } from './form-draft';
 import { readLike } from './read-like';
 
 const start = { title: '', plaque: '' };
+const sentDraft = (draft: StoredDraft<unknown>) => ({ ...draft, sent: true });
 const open = (owner: string | null, formId = 'address:new') =>
   createFormDraft({ owner, formId }, readLike(start));
 const stored = (owner: string | null) => {
@@ -15,7 +16,10 @@ const stored = (owner: string | null) => {
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('keeps what is typed for its writer, and for nobody else', () => {
   open('usr-1').type({ title: 'انبار', plaque: '' });
@@ -44,6 +48,22 @@ it('sends the same words under the same key until the answer is final or the wor
   expect(draft.sendKey({ ...values, plaque: '۱' })).not.toBe(second);
   draft.drop();
   expect(stored('usr-1')).toBeUndefined();
+});
+
+it('R-204 sends by itself once what waited for the login, and within its time', () => {
+  open(null).sendKey({ title: 'انبار', plaque: '' });
+  const before = open(null);
+  before.open();
+  before.awaitLogin();
+  expect(before.takePending()).toBe(false);
+  const after = open('usr-1');
+  expect(after.open()?.pendingSinceMs).toBeTypeOf('number');
+  expect([after.takePending(), after.takePending()]).toEqual([true, false]);
+  expect(open('usr-1').open()).not.toHaveProperty('pendingSinceMs');
+  after.awaitLogin();
+  vi.setSystemTime(Date.now() + 31 * 60_000);
+  expect(after.takePending()).toBe(false);
+  expect(open('usr-1').open()?.values.title).toBe('انبار');
 });
 
 it('keeps the key of an intent where storage is blocked', () => {

@@ -1,7 +1,14 @@
 import { draftKey } from '@bazaar/domain/drafts/draft-key';
 import { chooseDraft } from '@bazaar/domain/drafts/draft-owner';
 import { parseStoredDraft } from '@bazaar/domain/drafts/read-draft';
-import { draftWithKey, pendingDraft, type StoredDraft, typedDraft } from '@bazaar/domain/drafts/stored-draft';
+import {
+  draftWithKey,
+  isSendPending,
+  pendingDraft,
+  type StoredDraft,
+  typedDraft,
+  withoutPending,
+} from '@bazaar/domain/drafts/stored-draft';
 import { readDraftText, storeDraft } from './draft-storage';
 
 export interface DraftPlace {
@@ -23,6 +30,8 @@ export interface FormDraft<Values> {
   sendKey(values: Values): string;
   /** Marks the draft as to be sent after the login. */
   awaitLogin(): void;
+  /** Returns whether it is to be sent by itself, now that its writer is logged in. It says so once: what fails then waits for its writer. */
+  takePending(): boolean;
   /** The service refused these values for good: the next try is another intent. */
   refuse(): void;
   /** Removes the draft: the service has it, or the writer discards it. */
@@ -68,6 +77,12 @@ export function createFormDraft<Values>(
       return withKey.sendKey as string;
     },
     awaitLogin: () => draft && put(pendingDraft(draft, Date.now())),
+    takePending() {
+      if (owner === null || draft?.pendingSinceMs === undefined) return false;
+      const isPending = isSendPending(draft, Date.now());
+      put(withoutPending(draft));
+      return isPending;
+    },
     refuse() {
       if (draft !== undefined) put(typedDraft(origin, draft.values, Date.now()));
     },

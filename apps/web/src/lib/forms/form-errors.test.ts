@@ -61,7 +61,7 @@ it.each([
   [refusal(401, 'token-expired'), 'نشست شما پایان یافته', false],
   [new NetworkError({ url: '/x', method: 'POST' }, 'x'), 'ارتباط برقرار نیست', false],
   [new DOMException('late', 'TimeoutError'), 'پاسخ دیر شد', false],
-])('says of %s: %s', (error, sentence, isFinal) => {
+])('R-112 says of %s: %s', (error, sentence, isFinal) => {
   const text = failureText(toFormFailure(error, []));
   expect(text).toContain(sentence);
   expect(text).not.toContain('raw');

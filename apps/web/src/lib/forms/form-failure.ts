@@ -12,13 +12,14 @@ export interface FormFailure {
   readonly error: unknown;
 }
 
-/** Statuses after which the same send may still go through, under the same key. */
-const TRANSIENT = [401, 408, 425, 429];
-
-/** Whether the service has said no to this very send: another try is another intent. */
+/**
+ * Whether the service has said no to this very send: another try is another intent. What may be tried again, also after a login, goes out
+ * under the same key.
+ */
 export function isFinalRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.status >= 400 && error.status < 500 && !TRANSIENT.includes(error.status);
+  const { messageKey, canRetry } = describeFailure(error.status, error.code);
+  return messageKey !== 'sessionEnded' && !canRetry;
 }
 
 export function toFormFailure(error: unknown, others: readonly string[]): FormFailure {

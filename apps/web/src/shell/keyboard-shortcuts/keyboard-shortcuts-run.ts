@@ -1,7 +1,7 @@
 import { COMPARE } from '@/entities/comparison/compare-attributes';
 import { FAVOURITE } from '@/entities/favourite/favourite-attributes';
 import { rowObject } from '@/entities/favourite/row-object';
-import { NOTE } from '@/entities/note/note-draft-key';
+import { NOTE } from '@/entities/note/note-form-id';
 import { selectAction } from '@/lib/actions/action-attributes';
 import { performAction } from '@/lib/actions/early-presses';
 import { ROWS, type ShortcutName } from './keyboard-shortcuts-key';

@@ -21,7 +21,7 @@ export interface ComparisonTableProps {
 
 /**
  * Up to four things side by side as a page of its own: every choice in it is an address, so that it can be shared, printed and used
- * without script. For a comparison inside another screen there is CompareTable.
+ * without script.
  */
 export function ComparisonTable({ caption, objects, groups, labels }: ComparisonTableProps) {
   return (

@@ -30,7 +30,7 @@ export interface ComparisonProps {
 /**
  * A comparison as a page: tools above, the table, and where to go from it.
  *
- * Use it as the content of a page that compares. Not inside another page (CompareTable).
+ * Use it as the content of a page that compares. Not inside another page.
  */
 export function Comparison({ summary, tools, units, children, more }: ComparisonProps) {
   return (

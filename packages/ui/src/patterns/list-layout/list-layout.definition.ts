@@ -45,18 +45,3 @@ export const ListWarning = styled(View, {
 });
 
 export const PageTop = styled(View, { name: 'PageTop', display: 'block', paddingBlockStart: '4 md:6' });
-
-export const ListSection = styled(View, {
-  name: 'ListSection',
-  display: 'block',
-  marginBlockStart: '6 md:8',
-});
-
-export const ListSectionHead = styled(View, {
-  name: 'ListSectionHead',
-  flexDirection: 'row',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '3',
-  marginBlockEnd: '3',
-});

@@ -69,25 +69,6 @@ export function PageTop({ children }: { readonly children: ReactNode }) {
   return <div className={cx('page-top')}>{children}</div>;
 }
 
-export interface ListSectionProps {
-  readonly title: string;
-  readonly link?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** One kind of results among several. */
-export function ListSection({ title, link, children }: ListSectionProps) {
-  return (
-    <section className={cx('list-section')}>
-      <div className={cx('list-section-head')}>
-        <Heading level={2}>{title}</Heading>
-        {link}
-      </div>
-      {children}
-    </section>
-  );
-}
-
 /** Results in groups, each with a supplier's row at its head. */
 export function ListGroups({
   label,

@@ -19,7 +19,7 @@ export interface MegaMenuProps<Id extends string = string> {
   /** Spoken name of the row. */
   readonly label: string;
   readonly areas: readonly MegaMenuArea<Id>[];
-  /** The area of the page on the screen. */
+  /** The area of the page on the screen; it is that page itself where `place` is its address. */
   readonly currentId?: Id | undefined;
   /** Drawn by the caller, who may do it on the server: the icon set is too much for an arrow. */
   readonly toggleIcon: ReactNode;
@@ -72,7 +72,13 @@ export function MegaMenu<Id extends string>({
         {areas.map(({ id, name, href, openLabel }) => (
           <SiteArea
             key={id}
-            link={<AreaLink name={name} href={href} isCurrent={id === currentId} />}
+            link={
+              <AreaLink
+                name={name}
+                href={href}
+                current={id === currentId && (href === place ? 'page' : 'true')}
+              />
+            }
             toggleIcon={toggleIcon}
             toggleLabel={openLabel}
             panelId={panelId}
@@ -95,10 +101,10 @@ export function MegaMenu<Id extends string>({
 function AreaLink({
   name,
   href,
-  isCurrent,
-}: Pick<MegaMenuArea, 'name' | 'href'> & { readonly isCurrent: boolean }) {
+  current,
+}: Pick<MegaMenuArea, 'name' | 'href'> & { readonly current: 'page' | 'true' | false }) {
   return (
-    <a href={href} className={siteAreaLinkClass(isCurrent)} aria-current={isCurrent ? 'page' : undefined}>
+    <a href={href} className={siteAreaLinkClass(current !== false)} aria-current={current || undefined}>
       {name}
     </a>
   );

@@ -42,7 +42,7 @@ export interface OffersTableProps {
 /**
  * The same goods by other suppliers; on phones the rows become entries of a list.
  *
- * Use it on the pages of a product and of a base product. Not for different products (ProductTable, CompareTable).
+ * Use it on the pages of a product and of a base product. Not for different products (ProductTable, Comparison).
  */
 export function OffersTable({ offers, labels }: OffersTableProps) {
   const head = [

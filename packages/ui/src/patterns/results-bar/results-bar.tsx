@@ -7,7 +7,7 @@ import { SegmentedLinks, type SegmentLink } from '../../segmented/segmented';
 import { cx } from '../../style/cx';
 import { ViewSwitch, type ViewSwitchProps } from './view-switch';
 
-export { type ListViewName, ViewSwitch, type ViewSwitchProps } from './view-switch';
+export type { ViewSwitchProps } from './view-switch';
 
 export interface ChoiceView {
   readonly value: string;

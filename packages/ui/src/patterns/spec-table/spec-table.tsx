@@ -20,7 +20,7 @@ export interface SpecGroupView {
  * The whole specification by group, in two columns where there is room. Stands inside a card.
  *
  * Use it on the page of a product, where every property belongs. Not for the few that matter in a list (SpecStrip), nor
- * for several products (CompareTable).
+ * for several products.
  */
 export function SpecTable({ groups }: { readonly groups: readonly SpecGroupView[] }) {
   return (

@@ -97,7 +97,7 @@ export interface OfferListProps {
 /**
  * Every supplier's offer of one thing, to pick several from. On phones the rows are entries of a list.
  *
- * Use it on the page of a base product. Not for other goods beside a product (OffersTable), nor for different things (CompareTable).
+ * Use it on the page of a base product. Not for other goods beside a product (OffersTable), nor for different things.
  */
 export function OfferList({ offers, labels, foot }: OfferListProps) {
   const { caption, pick, supplier, brand, amount, minimum, answer, differences, trust } = labels;

@@ -1,4 +1,4 @@
-import { questionKey } from '@/entities/conversation/question-key';
+import { questionFormId } from '@/entities/conversation/question-form-id';
 import { readQuestionObject } from '@/entities/conversation/question-object';
 import { showDialog } from '@/lib/actions/action-dialogs';
 import type { ActionPress } from '@/lib/actions/action-table';
@@ -8,5 +8,5 @@ import { AskDialog } from './ask-dialog';
 export function openQuestion({ payload }: ActionPress): void {
   const object = readQuestionObject(payload);
   if (object === undefined) return;
-  showDialog(questionKey(object), (dialog) => <AskDialog object={object} {...dialog} />);
+  showDialog(questionFormId(object), (dialog) => <AskDialog object={object} {...dialog} />);
 }

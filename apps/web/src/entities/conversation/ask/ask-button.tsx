@@ -1,5 +1,5 @@
 import { PageActionLink } from '@bazaar/ui/patterns/page-action';
-import { ASK } from '@/entities/conversation/question-key';
+import { ASK } from '@/entities/conversation/question-form-id';
 import { askHref, type QuestionObject } from '@/entities/conversation/question-object';
 import { actionAttributes } from '@/lib/actions/action-attributes';
 import { askSupplierMessages as texts } from '@/translations/ask-supplier';

@@ -7,9 +7,11 @@ import {
   getSendMessageResponseMock,
 } from '@bazaar/api/mocks/conversations';
 import type { NewMessage } from '@bazaar/api/model';
+import { draftKey } from '@bazaar/domain/drafts/draft-key';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
+import { draftedForms } from '@/lib/forms/draft-storage';
 import { mockServer } from '@/testing/mock-server';
 import { askSupplierMessages as texts } from '@/translations/ask-supplier';
 import { openQuestion } from './ask-action';
@@ -89,7 +91,7 @@ it('sends the question about the object and links to its conversation', async ()
     text: 'موجود است؟',
     clientMessageId: calls[0]?.key,
   });
-  expect(sessionStorage.length).toBe(0);
+  expect(draftedForms('usr-1')).toEqual([]);
 });
 
 it('R-170 sends nothing that is not whole, and says what is missing', async () => {
@@ -154,5 +156,5 @@ it('goes to the login with the words when the session is over', async () => {
   backend.use(getSendMessageMockHandler401());
   await press(texts.send);
   await waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1));
-  expect(sessionStorage.getItem('bazaar-ask:Product:sp-1')).toContain('requestedAtMs');
+  expect(localStorage.getItem(draftKey('usr-1', 'ask:Product:sp-1'))).toContain('pendingSinceMs');
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { createProductStore } from '@bazaar/domain/client-state/product-store';
 import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import { Latin } from '@bazaar/ui/latin';
 import { type BrowserNode, BrowserPreview, ColumnBrowser } from '@bazaar/ui/patterns/column-browser';
@@ -19,17 +20,24 @@ export interface CategoryBrowserProps {
   readonly initialSpans: Readonly<Record<string, readonly PropertySpan[]>>;
 }
 
+/** The group `product` of the client state: the categories of the home page and the one that is looked at. */
+const productStore = createProductStore<TreeNode>();
+
 /** The column browser over the whole tree, with a preview of the category looked at. */
 export function CategoryBrowser({ areas, initialIds, initialSpans }: CategoryBrowserProps) {
   const { roots, byId } = useMemo(() => readTree(areas), [areas]);
   useEffect(() => rememberMenusOfPage(areas), [areas]);
+  useEffect(() => productStore.setCategories([...byId.values()]), [byId]);
   const { spansOf, restOn } = usePropertySpans(initialSpans);
   return (
     <ColumnBrowser
       roots={roots}
       initialIds={initialIds}
       labels={texts}
-      onPath={(path) => restOn(byId.has(path.at(-1)?.id ?? '') ? path.at(-1)?.id : undefined)}
+      onPath={(path) => {
+        productStore.selectCategory(path.at(-1)?.id);
+        restOn(productStore.getState().selectedCategory?.id);
+      }}
       renderPreview={(path) => {
         const node = path.at(-1);
         if (!node) return null;

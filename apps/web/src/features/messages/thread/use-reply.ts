@@ -1,9 +1,10 @@
 'use client';
 
 import type { ConversationMessage } from '@bazaar/api/model';
-import { messageTextProblem } from '@bazaar/domain/conversations/question-draft';
+import { messageTextProblem } from '@bazaar/domain/conversations/question-words';
 import { useEffect, useRef, useState } from 'react';
-import { isFinalRefusal, sendMessage } from '@/entities/conversation/message-calls';
+import { sendMessage } from '@/entities/conversation/message-calls';
+import { isFinalRefusal } from '@/lib/forms/form-failure';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { messagesTexts as texts } from '@/translations/messages';
 import { keepReply, type OutgoingMessage, readReply, type StoredReply } from './reply-store';

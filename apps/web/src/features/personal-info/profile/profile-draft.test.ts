@@ -12,7 +12,7 @@ it('stands on the present version while nothing was left here', () => {
   expect(baseVersionOf(person, now)).toBe(3);
 });
 
-it('stands on the version the words that were left here were typed over', () => {
+it('R-206 stands on the version the words that were left here were typed over', () => {
   layOverProfile(person, { ...profileValues(person), email: 'a@mail.example' });
   expect(baseVersionOf({ ...person, version: 5 }, Date.now())).toBe(3);
 });

@@ -1,6 +1,5 @@
-import type { Unit } from '../units/unit';
-import { inBaseUnit } from './api-query';
-import type { SelectedCategoryProperty } from './filter';
+import { inBaseUnit, type SelectedCategoryProperty } from '@bazaar/domain/catalogue-filter';
+import type { Unit } from '@bazaar/domain/units';
 
 /** A product's value of one property as the contract gives it. */
 export interface FilterableValue {
@@ -16,7 +15,7 @@ export interface FilterableValue {
 }
 
 /**
- * Whether a product's values pass every condition; the plain computation which a backend's filter is compared with. A range passes when
+ * Whether a product's values pass every condition; the plain computation which the database's filter is compared with. A range passes when
  * the product's own range meets it, ends included; options pass when one of them is among the product's; a product without the
  * property fails.
  */

@@ -1,5 +1,4 @@
-import { isPendingFresh } from '../drafts/pending';
-import { isRecord, parseJson } from '../parse-json';
+import { isRecord } from '../parse-json';
 
 /** As the contract has it, in characters without the blanks around. */
 export const SUBJECT_CHARACTERS = { least: 3, most: 120 } as const;
@@ -9,14 +8,6 @@ export const MOST_MESSAGE_CHARACTERS = 4_000;
 export interface QuestionWords {
   readonly subject: string;
   readonly text: string;
-}
-
-/** A question that is being written, stored by the browser until the catalogue has it. */
-export interface QuestionDraft extends QuestionWords {
-  /** Of this wording, as idempotency key and as the message's own id: it lives until the question is answered for good or worded anew. */
-  readonly key?: string;
-  /** When its writer asked to send it and the login came in between, milliseconds. */
-  readonly requestedAtMs?: number;
 }
 
 export type SubjectProblem = 'too-short' | 'too-long';
@@ -45,28 +36,9 @@ export function fitSubject(subject: string): string {
   return `${end >= SUBJECT_CHARACTERS.most / 2 ? start.slice(0, end) : start}…`;
 }
 
-/** Whether the question is to be sent by itself after the login. */
-export function isSendRequested({ subject, text, requestedAtMs }: QuestionDraft, nowMs: number): boolean {
-  if (subjectProblem(subject) !== undefined || messageTextProblem(text) !== undefined) return false;
-  return isPendingFresh(requestedAtMs, nowMs);
-}
-
 /** Reads the values of a stored draft; undefined when they are of another shape. */
 export function readQuestionWords(values: unknown): QuestionWords | undefined {
   if (!isRecord(values)) return undefined;
   const { subject, text } = values;
   return typeof subject === 'string' && typeof text === 'string' ? { subject, text } : undefined;
-}
-
-/** Reads what a browser stored; anything of another shape is nothing. */
-export function parseQuestionDraft(stored: string | null): QuestionDraft | undefined {
-  const value = parseJson(stored);
-  const words = readQuestionWords(value);
-  if (words === undefined) return undefined;
-  const { key, requestedAtMs } = value as Partial<Record<keyof QuestionDraft, unknown>>;
-  return {
-    ...words,
-    ...(typeof key === 'string' && key !== '' ? { key } : {}),
-    ...(typeof requestedAtMs === 'number' && Number.isFinite(requestedAtMs) ? { requestedAtMs } : {}),
-  };
 }

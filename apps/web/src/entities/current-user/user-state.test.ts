@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { appStore } from '@/lib/session/app-state';
+import { userStore } from './user-state';
+
+const logIn = (sub: string) =>
+  appStore.start(JSON.stringify({ exp: Date.now() / 1000 + 60, sub }), Date.now());
+
+beforeEach(() => {
+  logIn('usr-1');
+  userStore.selectMenu('Addresses');
+});
+
+it('R-214 forgets who was logged in when they log out, and when somebody else logs in', () => {
+  appStore.logOut();
+  expect(userStore.getState().selectedProfileMenu).toBe('Home');
+  logIn('usr-1');
+  userStore.selectMenu('Addresses');
+  logIn('usr-2');
+  expect(userStore.getState().selectedProfileMenu).toBe('Home');
+});
+
+it('keeps it while the same person stays', () => {
+  logIn('usr-1');
+  appStore.setLoading(false);
+  expect(userStore.getState().selectedProfileMenu).toBe('Addresses');
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { getCreateTokenUrl } from '@bazaar/api/connect';
+import { getCreateTokenMockHandlerDefault } from '@bazaar/api/mocks/connect';
+import { getRequestOneTimeCodeMockHandler } from '@bazaar/api/mocks/users';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mockServer } from '@/testing/mock-server';
+import { loginMessages as texts } from '@/translations/login';
+import { LoginScreen } from './login-screen';
+
+const backend = mockServer(
+  getRequestOneTimeCodeMockHandler({
+    codeLength: 5,
+    expiresInSeconds: 120,
+    resendAfterSeconds: 120,
+    isNewUser: false,
+  }),
+  getCreateTokenMockHandlerDefault(),
+);
+const codesSent = () => backend.writes().filter(({ path }) => path === getCreateTokenUrl());
+const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(history, 'back').mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function askForCode(): Promise<void> {
+  render(<LoginScreen />);
+  type('۰۹۱۲ ۰۰۰ ۰۰۰۱');
+  await press(texts.sendCode);
+  await screen.findByText(texts.codeTitle);
+}
+
+it('R-011 asks for no code while the number is none', async () => {
+  render(<LoginScreen />);
+  type('0912');
+  await press(texts.sendCode);
+  expect(screen.getByText(texts.mobileInvalid)).toBeTruthy();
+  expect(backend.requests).toEqual([]);
+});
+
+it('R-013 sends nothing shorter than the code, and says how long it is', async () => {
+  await askForCode();
+  type('۱۲۳');
+  await press(texts.submit);
+  expect(codesSent()).toEqual([]);
+  expect(screen.getByText(texts.codeLength('۵'))).toBeTruthy();
+  type('۱۲۳۴');
+  expect(screen.queryByText(texts.codeLength('۵'))).toBeNull();
+});
+
+it('R-013 sends a whole code by itself, in Latin digits', async () => {
+  await askForCode();
+  type('۱۲۳۴۵');
+  await vi.waitFor(() => expect(codesSent()).toHaveLength(1));
+  await vi.waitFor(() => expect(codesSent()[0]?.body).toMatchObject({ code: '12345' }));
+});

@@ -1,0 +1,47 @@
+import { draftKey } from '@bazaar/domain/drafts/draft-key';
+import { type StoredDraft, typedDraft } from '@bazaar/domain/drafts/stored-draft';
+import { readSessionHint } from '@/lib/session/session-hint';
+import { tabStorage } from '@/lib/storage/browser-storage';
+import { readDraftText, storeDraft } from './draft-storage';
+import { createFormDraft, type FormDraft } from './form-draft';
+
+export interface OpenedDraft<Values> {
+  readonly store: FormDraft<Values>;
+  /** What was left here earlier. */
+  readonly left: StoredDraft<Values> | undefined;
+}
+
+/**
+ * Opens what the visitor of now writes about one object, outside a form of `useSiteForm`.
+ *
+ * @param formId the form with its object: `note:Product:sp-7`
+ */
+export function openDraft<Values>(
+  formId: string,
+  readValues: (stored: unknown) => Values | undefined,
+): OpenedDraft<Values> {
+  const owner = readSessionHint()?.sub ?? null;
+  takeFormerDraft(owner, formId, readValues);
+  const store = createFormDraft({ owner, formId }, readValues);
+  return { store, left: store.open() };
+}
+
+/** Earlier builds stored notes and questions by tab, in a shape of their own: what stands there is taken over once. */
+function takeFormerDraft<Values>(
+  owner: string | null,
+  formId: string,
+  readValues: (stored: unknown) => Values | undefined,
+): void {
+  const formerKey = `bazaar-${formId}`;
+  const former = tabStorage.readJson(formerKey);
+  const values = readValues(former);
+  const isTaken = [owner, null].some((of) => readDraftText(draftKey(of, formId)) !== null);
+  if (values === undefined || isTaken) return;
+  const { key, requestedAtMs } = former as { key?: unknown; requestedAtMs?: unknown };
+  storeDraft(draftKey(owner, formId), {
+    ...typedDraft({ owner, formId }, values, Date.now()),
+    ...(typeof key === 'string' ? { sendKey: key } : {}),
+    ...(typeof requestedAtMs === 'number' ? { pendingSinceMs: requestedAtMs } : {}),
+  });
+  tabStorage.remove(formerKey);
+}
