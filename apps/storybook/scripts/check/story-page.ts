@@ -116,9 +116,9 @@ export class StoryPage {
       await this.#restart();
       return { problems: new Map([[first, problems]]), again: others };
     }
-    const isByStyleAlone = others.length > 0 && (await this.#page.evaluate(isDrawnByStyleAlone));
+    const isByStyleAlone = await this.#page.evaluate(isDrawnByStyleAlone);
     const problems = new Map([[first, await this.#problems()]]);
-    if (!isByStyleAlone) return { problems, again: others };
+    if (others.length === 0 || !isByStyleAlone) return { problems, again: others };
     for (const width of others) {
       this.#consoleErrors.length = 0;
       await this.#page.setViewportSize({ width, height });
@@ -133,7 +133,7 @@ export class StoryPage {
     if (this.#shown === storyId) await this.#restart();
     this.#shown = storyId;
     await this.#page.evaluate(() => {
-      window.widthQuestions.queried = false;
+      Object.assign(window.widthQuestions, { queried: false, isListening: true });
     });
     return StoryPage.show(this.#page, storyId).catch((error: Error) => `left: ${error.message}`);
   }
@@ -177,8 +177,9 @@ export class StoryPage {
   }
 }
 
-/** Runs in the browser: nothing plays in the story that stands, and no script of it asked for a width. */
+/** Runs in the browser: nothing plays in the story that stands, and no script of it asked for a width until now. */
 function isDrawnByStyleAlone(): boolean {
+  window.widthQuestions.isListening = false;
   const plays = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.playFunction !== undefined;
   return !plays && !window.widthQuestions.queried;
 }
