@@ -10,6 +10,7 @@ import { checkRetiredWords } from './retired-words.ts';
 import type { CheckStep } from './run-checks.ts';
 import { checkSettingsTable } from './settings-table.ts';
 import { buildStorybook, checkStories } from './storybook.ts';
+import { checkTypes } from './types.ts';
 import { checkBackendTests, checkOtherTests } from './unit-tests.ts';
 
 const storybookBuilt = 'stories: build';
@@ -61,10 +62,7 @@ export const verifySteps: readonly CheckStep[] = [
   { title: 'settings are documented', check: checkSettingsTable },
   { title: 'nothing unused', check: () => checkCommand(['knip', '--no-progress']) },
   { title: 'unit tests of the backend', check: checkBackendTests },
-  {
-    title: 'types',
-    check: () => checkCommand(['turbo', 'run', 'types', '//#types:scripts', '--concurrency=1']),
-  },
+  { title: 'types', check: checkTypes },
   { title: 'unit tests', check: checkOtherTests },
   { title: storybookBuilt, check: buildStorybook },
   { title: storiesChecked, check: checkStories, after: [storybookBuilt] },
