@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
+    setupFiles: ['src/testing/set-up.ts'],
     // Two cores run everything at once in the gate; a test that hangs is still told.
     testTimeout: 20_000,
     projects: [

@@ -220,7 +220,7 @@ describe('a handler that cannot be loaded', () => {
   it('tells the listener for missing chunks, and the press is done after the reload', async () => {
     start({ note: { needsSession: false, load: gone } });
     press('note');
-    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    await vi.waitFor(() => expect(failures).toHaveLength(1), 15_000);
     start();
     await flush();
     expect(done).toEqual([{ name: 'note', isReplay: true }]);
@@ -229,7 +229,7 @@ describe('a handler that cannot be loaded', () => {
   it('is not tried over and over', async () => {
     storePendingAction({ name: 'note' }, false);
     start({ note: { needsSession: false, load: gone } });
-    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    await vi.waitFor(() => expect(failures).toHaveLength(1), 15_000);
     expect(readPendingActions()).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ it('keeps the product that has the focus, else what the page is about', async ()
   element('one').setAttribute('href', '/products/sp-1/x');
   element('one').focus();
   expect(runShortcut('favourite')).toBe(true);
-  await vi.waitFor(() => expect(readPendingFavourite()?.objectId).toBe('sp-1'));
+  await vi.waitFor(() => expect(readPendingFavourite()?.objectId).toBe('sp-1'), 15_000);
   stop();
   element('one').blur();
   expect(runShortcut('favourite')).toBe(false);
