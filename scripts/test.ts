@@ -21,11 +21,6 @@ conclude(
     ...verifySteps,
     { title: productBuilt, check: () => buildForTests().then(() => ({ passed: 1, failures: [] })) },
     {
-      title: 'stories: look like those of the commit before',
-      check: () => checkVisual((line) => say(`  ${line}`)),
-      after: [storiesChecked],
-    },
-    {
       title: 'the contract, driven against the sandbox',
       check: () => checkContractLive(),
       after: [productBuilt],
@@ -34,6 +29,11 @@ conclude(
       title: 'the contract, driven against the sandbox on PostgreSQL',
       check: () => onPostgres((databaseUrl) => checkContractLive({ databaseUrl })),
       after: [productBuilt],
+    },
+    {
+      title: 'stories: look like those of the commit before',
+      check: () => checkVisual((line) => say(`  ${line}`)),
+      after: [storiesChecked],
     },
     { title: 'the running product, in a browser', check: checkInBrowser, isAlone: true },
   ]),

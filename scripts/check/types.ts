@@ -1,11 +1,15 @@
 import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { inRepository, repositoryRoot } from '../run/paths.ts';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
 import type { CheckResult } from './check-result.ts';
 
 /** The compiler in native code takes half the processor of the other, which stays for the tools that load it as a library. */
-const compiler = inRepository('node_modules/typescript-native/bin/tsc');
+const compiler = join(
+  dirname(createRequire(import.meta.url).resolve('typescript-native/package.json')),
+  'bin/tsc',
+);
 
 /** Checks the types of every folder that has a tsconfig.json, one after another; each counts as one. */
 export async function checkTypes(): Promise<CheckResult> {

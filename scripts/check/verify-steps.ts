@@ -16,7 +16,7 @@ import { checkBackendTests, checkOtherTests } from './unit-tests.ts';
 const storybookBuilt = 'stories: build';
 export const storiesChecked = 'stories: axe and console in a browser';
 
-/** The one gate. What writes files comes first and alone, then what is cheap; the long ones begin so that two are busy to the end. */
+/** The one gate. What writes files comes first and alone, then what is cheap, then the longest: what is short fills the end. */
 export const verifySteps: readonly CheckStep[] = [
   {
     title: 'contract: lint, bundle, generated code unchanged',
@@ -61,9 +61,9 @@ export const verifySteps: readonly CheckStep[] = [
   { title: 'no retired name is left', check: checkRetiredWords },
   { title: 'settings are documented', check: checkSettingsTable },
   { title: 'nothing unused', check: () => checkCommand(['knip', '--no-progress']) },
-  { title: 'unit tests of the backend', check: checkBackendTests },
-  { title: 'types', check: checkTypes },
-  { title: 'unit tests', check: checkOtherTests },
   { title: storybookBuilt, check: buildStorybook },
+  { title: 'unit tests of the backend', check: checkBackendTests },
   { title: storiesChecked, check: checkStories, after: [storybookBuilt] },
+  { title: 'unit tests', check: checkOtherTests },
+  { title: 'types', check: checkTypes },
 ];
