@@ -1,37 +1,39 @@
 import { checkInBrowser } from './check/browser-tests.ts';
+import { findOrInstallChromium } from './check/chromium.ts';
 import { conclude } from './check/conclude.ts';
 import { checkContractLive } from './check/contract-live.ts';
 import { hasPostgres, onPostgres } from './check/postgres.ts';
 import { runChecks } from './check/run-checks.ts';
 import { checkVisual } from './check/storybook.ts';
 import { storiesChecked, verifySteps } from './check/verify-steps.ts';
-import { buildSandbox } from './run/build.ts';
 import { say } from './run/console.ts';
+import { buildForTests } from './run/test-build.ts';
 
-const sandboxBuilt = 'sandbox: build';
+const productBuilt = 'sandbox and web app: build, seed';
 
-// Some unit tests want it, too.
+// Some unit tests want them, too. What cannot be had is told by the steps that need it.
 await hasPostgres();
+await findOrInstallChromium().catch(() => undefined);
 
 conclude(
   'test',
   await runChecks([
     ...verifySteps,
-    {
-      title: 'stories: look like those of the commit before',
-      check: () => checkVisual((line) => say(`  ${line}`)),
-      after: [storiesChecked],
-    },
-    { title: sandboxBuilt, check: () => buildSandbox().then(() => ({ passed: 1, failures: [] })) },
+    { title: productBuilt, check: () => buildForTests().then(() => ({ passed: 1, failures: [] })) },
     {
       title: 'the contract, driven against the sandbox',
       check: () => checkContractLive(),
-      after: [sandboxBuilt],
+      after: [productBuilt],
     },
     {
       title: 'the contract, driven against the sandbox on PostgreSQL',
       check: () => onPostgres((databaseUrl) => checkContractLive({ databaseUrl })),
-      after: [sandboxBuilt],
+      after: [productBuilt],
+    },
+    {
+      title: 'stories: look like those of the commit before',
+      check: () => checkVisual((line) => say(`  ${line}`)),
+      after: [storiesChecked],
     },
     { title: 'the running product, in a browser', check: checkInBrowser, isAlone: true },
   ]),

@@ -12,12 +12,14 @@ const chromium = {
   },
 };
 
-/** Whole journeys in a real browser against the whole product: one worker, because there is one product. */
+/** Whole journeys in a real browser against the whole product: two workers beside each other, each with a product of its own. */
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/start-product.ts',
   outputDir: './test-results/e2e',
-  workers: 1,
+  workers: 2,
+  // Test by test: a file of many long tests would keep one worker busy when the other has nothing left.
+  fullyParallel: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 8_000 },

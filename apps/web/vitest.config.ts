@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
+    setupFiles: ['src/testing/set-up.ts'],
     // Two cores run all checks at once; a hanging test is still reported.
     testTimeout: 20_000,
     projects: [

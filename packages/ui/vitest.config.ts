@@ -1,8 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What a test leaves behind for the next one in the same process: another module, another global, a document. */
+const leavesTraces =
+  /@vitest-environment|\bvi\.(mock|doMock|hoisted|resetModules|stubGlobal|stubEnv|useFakeTimers)\b/;
+const include = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'];
+const isolated = globSync(include, { cwd: here('.') }).filter((path) =>
+  leavesTraces.test(readFileSync(here(path), 'utf8')),
+);
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
     env: { TAMAGUI_TARGET: 'web' },
+    // Two cores run everything at once in the gate; a test that hangs is still told.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'isolated', include: isolated } },
+      // Starting a process for each file took as long as the tests.
+      { extends: true, test: { name: 'shared', include, exclude: isolated, isolate: false } },
+    ],
   },
 });

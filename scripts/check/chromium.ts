@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
+import { readSettings } from '@bazaar/settings';
 import { chromium } from '@playwright/test';
 import { progress, say } from '../run/console.ts';
 import { repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
 import { installFromDebian } from './debian-package.ts';
 
+/** Chromium without its windows, which no test sees: it needs less processor. Playwright downloads this one as well. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,29 +16,41 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+let found: Promise<string> | undefined;
+
 /**
- * The path of a Chromium for the browser tests: one that is installed, Debian's package, or Playwright's own download.
+ * The path of a Chromium for the browser tests: the one of the settings, Debian's package, which is installed where it is missing, one that
+ * is there, or Playwright's own download. Looked for once.
  * @throws Error with what to do when none can be had
  */
-export async function findOrInstallChromium(): Promise<string> {
-  const found = findChromium();
-  if (found) return found;
+export function findOrInstallChromium(): Promise<string> {
+  found ??= install();
+  return found;
+}
+
+async function install(): Promise<string> {
+  const chosen = readSettings().CHROMIUM_PATH ?? findHeadlessShell();
+  if (chosen) return chosen;
   const done = progress('installing Chromium for the browser tests');
-  await installFromDebian('chromium');
-  if (!findChromium()) {
+  await installFromDebian('chromium-headless-shell');
+  if (!findHeadlessShell() && !findChromium()) {
     const outcome = await run(['pnpm', 'exec', 'playwright', 'install', 'chromium'], {
       cwd: repositoryRoot,
     });
     if (outcome.code !== 0) say(outcome.output.slice(-1000));
   }
-  const installed = findChromium();
+  const installed = findHeadlessShell() ?? findChromium();
   if (!installed) {
     throw new Error(
-      'No Chromium was found and none could be installed: run “apt-get install chromium” as root, then test again.',
+      'No Chromium was found and none could be installed: run “apt-get install chromium-headless-shell” as root, then test again.',
     );
   }
   done(installed);
   return installed;
+}
+
+function findHeadlessShell(): string | undefined {
+  return existsSync(headlessShell) ? headlessShell : undefined;
 }
 
 function findChromium(): string | undefined {

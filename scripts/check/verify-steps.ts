@@ -11,12 +11,13 @@ import { checkRetiredWords } from './retired-words.ts';
 import type { CheckStep } from './run-checks.ts';
 import { checkSettingsTable } from './settings-table.ts';
 import { buildStorybook, checkStories } from './storybook.ts';
+import { checkTypes } from './types.ts';
 import { checkBackendTests, checkOtherTests } from './unit-tests.ts';
 
 const storybookBuilt = 'stories: build';
 export const storiesChecked = 'stories: axe and console in a browser';
 
-/** The one gate. What writes files comes first and alone, then what is cheap; the long ones begin so that two are busy to the end. */
+/** The one gate. What writes files comes first and alone, then what is cheap, then the longest: what is short fills the end. */
 export const verifySteps: readonly CheckStep[] = [
   {
     title: 'contract: lint, bundle, generated code unchanged',
@@ -62,12 +63,9 @@ export const verifySteps: readonly CheckStep[] = [
   { title: 'settings are documented', check: checkSettingsTable },
   { title: 'nothing unused', check: () => checkCommand(['knip', '--no-progress']) },
   { title: 'nothing reached by tests and stories alone', check: checkProductionReach },
-  { title: 'unit tests of the backend', check: checkBackendTests },
-  {
-    title: 'types',
-    check: () => checkCommand(['turbo', 'run', 'types', '//#types:scripts', '--concurrency=1']),
-  },
-  { title: 'unit tests', check: checkOtherTests },
   { title: storybookBuilt, check: buildStorybook },
+  { title: 'unit tests of the backend', check: checkBackendTests },
   { title: storiesChecked, check: checkStories, after: [storybookBuilt] },
+  { title: 'unit tests', check: checkOtherTests },
+  { title: 'types', check: checkTypes },
 ];

@@ -3,15 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { repositoryRoot } from './paths.ts';
 
-const SKIPPED = new Set([
-  'node_modules',
-  '.next',
-  'dist',
-  '.turbo',
-  'test-results',
-  'e2e',
-  'storybook-static',
-]);
+const SKIPPED = new Set(['node_modules', 'dist', '.turbo', 'test-results', 'e2e', 'storybook-static']);
 /** Tests and stories build nothing; the last two are written by the build itself. */
 const NOT_PART_OF_A_BUILD = /\.(test|stories)\.tsx?$|\.md$|next-env\.d\.ts$|\.tsbuildinfo$/;
 
@@ -33,7 +25,8 @@ function addTo(hash: ReturnType<typeof createHash>, path: string): void {
       hash.update(relative(repositoryRoot, path)).update(readFileSync(path));
     return;
   }
-  for (const name of entries.sort()) if (!SKIPPED.has(name)) addTo(hash, join(path, name));
+  for (const name of entries.sort())
+    if (!SKIPPED.has(name) && !name.startsWith('.next')) addTo(hash, join(path, name));
 }
 
 function tryList(path: string): string[] | undefined {

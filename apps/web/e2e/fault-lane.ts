@@ -3,6 +3,7 @@ import { parseSettings, type Settings } from '@bazaar/settings';
 import { startWeb } from '../../../scripts/run/product.ts';
 import { FaultProxy } from './fault-proxy';
 import { mainText } from './page-text';
+import { warmUp } from './product-processes';
 
 export interface Visit {
   readonly path: string;
@@ -31,16 +32,9 @@ export class FaultLane {
       CATALOGUE_API_URL: await proxy.start(),
       WEB_BUILD_DIR,
     });
-    const lane = new FaultLane(proxy, own.SITE_URL, await startWeb(own));
-    await lane.warmUp();
-    return lane;
-  }
-
-  /** The first page loads the schemas of every response, which may take longer than a page's reads; no other page reads what this one does. */
-  private async warmUp(): Promise<void> {
-    for (let turn = 0; turn < 20; turn += 1) {
-      if ((await this.visit(`/search?q=${encodeURIComponent(`گرم ${turn}`)}`)).status === 200) return;
-    }
+    const web = await startWeb(own);
+    await warmUp(own.SITE_URL);
+    return new FaultLane(proxy, own.SITE_URL, web);
   }
 
   async stop(): Promise<void> {

@@ -1,59 +1,106 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSettings, type Settings } from '@bazaar/settings';
 import { startSandbox, startWeb } from '../../../scripts/run/product.ts';
+import type { TestBuild } from '../../../scripts/run/test-build.ts';
 
 type ProcessName = 'sandbox' | 'web';
 
-const folder = fileURLToPath(new URL('../test-results/product/', import.meta.url));
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const products = here('../test-results/product/');
 
-/** Ports, data and build of their own: a product started beside the tests is not disturbed. */
-export function testSettings(): Settings {
-  return parseSettings({
-    PORT: '3950',
-    SANDBOX_PORT: '4950',
-    SANDBOX_DATA_DIR: join(folder, 'data'),
-    SANDBOX_CONTROLS: '1',
-    WEB_BUILD_DIR: '.next-test',
-  });
+/**
+ * The two servers of one product under test, with ports, a database and a build of their own: what a test does to them is felt by no
+ * product beside it, and by none that was started by hand. Every process of the tests finds them by the number of the product.
+ */
+export class ProductProcesses {
+  readonly settings: Settings;
+  private readonly folder: string;
+
+  constructor(number: number) {
+    this.folder = join(products, String(number));
+    this.settings = parseSettings({
+      PORT: String(3950 + number),
+      SANDBOX_PORT: String(4950 + number),
+      SANDBOX_DATA_DIR: join(this.folder, 'data'),
+      SANDBOX_CONTROLS: '1',
+      WEB_BUILD_DIR: `.next-test-${number}`,
+    });
+  }
+
+  /** Copies the build and the filled database, unless this run has: pages that another product or run has kept are not among them. */
+  copyOnce({ webFolder, dataFolder }: TestBuild): void {
+    if (existsSync(this.folder)) return;
+    const ownBuild = here(`../${this.settings.WEB_BUILD_DIR}`);
+    const cache = join(webFolder, 'cache');
+    rmSync(ownBuild, { recursive: true, force: true });
+    cpSync(webFolder, ownBuild, { recursive: true, filter: (path) => path !== cache });
+    mkdirSync(this.folder, { recursive: true });
+    cpSync(dataFolder, this.settings.SANDBOX_DATA_DIR, { recursive: true });
+  }
+
+  async keepSandboxRunning(): Promise<void> {
+    if (this.isRunning('sandbox')) return;
+    this.remember('sandbox', (await startSandbox(this.settings, join(this.folder, 'sandbox.log'))).pid);
+  }
+
+  async keepWebRunning(): Promise<void> {
+    if (this.isRunning('web')) return;
+    this.remember('web', (await startWeb(this.settings, join(this.folder, 'web.log'))).pid);
+    await warmUp(this.settings.SITE_URL);
+  }
+
+  /** Resolves when the process is gone. */
+  async end(name: ProcessName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const pid = this.pidOf(name);
+    if (pid === undefined) return;
+    if (isAlive(pid)) process.kill(pid, signal);
+    while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  private isRunning(name: ProcessName): boolean {
+    const pid = this.pidOf(name);
+    return pid !== undefined && isAlive(pid);
+  }
+
+  private pidOf(name: ProcessName): number | undefined {
+    const path = join(this.folder, `${name}.pid`);
+    return existsSync(path) ? Number(readFileSync(path, 'utf8')) : undefined;
+  }
+
+  private remember(name: ProcessName, pid: number | undefined): void {
+    writeFileSync(join(this.folder, `${name}.pid`), String(pid));
+  }
 }
 
-export async function keepSandboxRunning(settings: Settings): Promise<void> {
-  if (isRunning('sandbox')) return;
-  remember('sandbox', (await startSandbox(settings, join(folder, 'sandbox.log'))).pid);
+/** Ends every product that this run, or one before it, has started. */
+export async function endProducts(): Promise<void> {
+  const numbers = existsSync(products) ? readdirSync(products).map(Number).filter(Number.isInteger) : [];
+  await Promise.all(
+    numbers.map(async (number) => {
+      const processes = new ProductProcesses(number);
+      await processes.end('web', 'SIGTERM');
+      await processes.end('sandbox', 'SIGTERM');
+    }),
+  );
 }
 
-export async function keepWebRunning(settings: Settings): Promise<void> {
-  if (isRunning('web')) return;
-  remember('web', (await startWeb(settings, join(folder, 'web.log'))).pid);
+/** So that nothing of an earlier run is found: the products' databases and what they have printed. */
+export function forgetProducts(): void {
+  rmSync(products, { recursive: true, force: true });
 }
 
-/** Resolves when the process is gone. */
-export async function endProcess(name: ProcessName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  const pid = pidOf(name);
-  if (pid === undefined) return;
-  if (isAlive(pid)) process.kill(pid, signal);
-  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-export function emptyFolder(): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-}
-
-function isRunning(name: ProcessName): boolean {
-  const pid = pidOf(name);
-  return pid !== undefined && isAlive(pid);
-}
-
-function pidOf(name: ProcessName): number | undefined {
-  const path = join(folder, `${name}.pid`);
-  return existsSync(path) ? Number(readFileSync(path, 'utf8')) : undefined;
-}
-
-function remember(name: ProcessName, pid: number | undefined): void {
-  writeFileSync(join(folder, `${name}.pid`), String(pid));
+/**
+ * The first page loads the schemas of every response, which may take longer than a page's reads; none of the tests reads what these pages
+ * read.
+ */
+export async function warmUp(origin: string): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    const answer = await fetch(`${origin}/search?q=${encodeURIComponent(`گرم ${turn}`)}`);
+    await answer.arrayBuffer();
+    if (answer.status === 200) return;
+  }
 }
 
 /** Returns whether a process runs. One that ended but was not collected by its parent still takes signals; its state shows it. */

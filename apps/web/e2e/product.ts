@@ -1,6 +1,7 @@
 import type { Settings } from '@bazaar/settings';
 import { test as base } from '@playwright/test';
-import { endProcess, keepSandboxRunning, keepWebRunning, testSettings } from './product-processes';
+import { testBuild } from '../../../scripts/run/test-build.ts';
+import { ProductProcesses } from './product-processes';
 
 /** The running product, with controls to take parts of it away and bring them back. */
 export interface Product {
@@ -22,10 +23,10 @@ export interface Product {
 export const test = base.extend<{ baseURL: string }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
-    async ({}, use) => {
-      const product = new RunningProduct();
-      // A test that failed in the middle may have left the sandbox down.
-      await product.startSandbox();
+    async ({}, use, { parallelIndex }) => {
+      const product = new RunningProduct(parallelIndex);
+      // The first test of a worker; or the one before it failed in the middle and has left a server down.
+      await product.start();
       await product.clearFaults();
       await use(product);
     },
@@ -36,23 +37,35 @@ export const test = base.extend<{ baseURL: string }, { product: Product }>({
 
 export { expect } from '@playwright/test';
 
-/** Reaches the product that the run started, whichever worker asks; a failed test gets a new worker, not a new product. */
+/** One product for each of the workers that run beside each other; a failed test gets a new worker, not a new product. */
 class RunningProduct implements Product {
-  readonly settings = testSettings();
+  readonly settings: Settings;
+  private readonly processes: ProductProcesses;
 
-  async startSandbox(): Promise<void> {
-    await keepSandboxRunning(this.settings);
+  constructor(number: number) {
+    this.processes = new ProductProcesses(number);
+    this.settings = this.processes.settings;
   }
 
-  async killSandbox(): Promise<void> {
-    await endProcess('sandbox', 'SIGKILL');
+  async start(): Promise<void> {
+    this.processes.copyOnce(testBuild);
+    await this.startSandbox();
+    await this.processes.keepWebRunning();
+  }
+
+  startSandbox(): Promise<void> {
+    return this.processes.keepSandboxRunning();
+  }
+
+  killSandbox(): Promise<void> {
+    return this.processes.end('sandbox', 'SIGKILL');
   }
 
   async restartEverything(): Promise<void> {
-    await endProcess('web', 'SIGTERM');
+    await this.processes.end('web', 'SIGTERM');
     await this.killSandbox();
     await this.startSandbox();
-    await keepWebRunning(this.settings);
+    await this.processes.keepWebRunning();
   }
 
   async callCount(): Promise<number> {

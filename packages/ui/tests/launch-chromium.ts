@@ -3,9 +3,9 @@ import { type Browser, chromium } from '@playwright/test';
 
 /** Debian's Chromium where there is one, else the one Playwright installed. */
 export function launchChromium(): Promise<Browser> {
-  const debian = '/usr/bin/chromium';
+  const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
   return chromium.launch({
-    executablePath: existsSync(debian) ? debian : undefined,
+    executablePath: debian.find((path) => existsSync(path)),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
 }

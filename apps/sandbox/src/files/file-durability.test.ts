@@ -1,18 +1,18 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, ServerProcess } from '../testing/server-process';
+import { freePort, ServerProcess, seededFolder } from '../testing/server-process';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'bazaar-file-durability-'));
 const writers = 4;
 let port = 0;
+let dataFolder = '';
 let server: ServerProcess;
 let token = '';
 
 beforeAll(async () => {
+  dataFolder = await seededFolder();
   port = await freePort();
   server = new ServerProcess({ port, dataFolder });
   await server.ready();

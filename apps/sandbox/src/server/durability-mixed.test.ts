@@ -1,9 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ApiCaller, apiCaller } from '../testing/api-caller';
-import { freePort, ServerProcess } from '../testing/server-process';
+import { freePort, ServerProcess, seededFolder } from '../testing/server-process';
 
 type Body = Record<string, unknown>;
 
@@ -14,12 +11,13 @@ interface Intent {
   key: string;
 }
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'bazaar-mixed-'));
 const rounds = 3;
 let port = 0;
+let dataFolder = '';
 let server: ServerProcess;
 
 beforeAll(async () => {
+  dataFolder = await seededFolder();
   port = await freePort();
   server = new ServerProcess({ port, dataFolder });
   await server.ready();

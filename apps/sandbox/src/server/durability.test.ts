@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiCaller } from '../testing/api-caller';
 import { answered, listFavourites, reaches, type Stored, startWriters } from '../testing/favourite-writers';
-import { freePort, ServerProcess } from '../testing/server-process';
+import { freePort, ServerProcess, seededFolder } from '../testing/server-process';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'bazaar-durability-'));
 const rounds = 3;
 let port = 0;
+let dataFolder = '';
 let server: ServerProcess;
 
 beforeAll(async () => {
+  dataFolder = await seededFolder();
   port = await freePort();
   server = new ServerProcess({ port, dataFolder });
   await server.ready();

@@ -3,12 +3,13 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, ServerProcess } from '../testing/server-process';
+import { freePort, ServerProcess, seededFolder } from '../testing/server-process';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'bazaar-start-'));
+let dataFolder = '';
 let running: ServerProcess;
 
 beforeAll(async () => {
+  dataFolder = await seededFolder();
   running = new ServerProcess({ port: await freePort(), dataFolder });
   await running.ready();
 });

@@ -1,6 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { childEnvironment } from '@bazaar/settings';
 
@@ -75,6 +78,24 @@ export class ServerProcess {
     if (this.child.exitCode === null) await once(this.child, 'exit');
     return this.child.exitCode;
   }
+}
+
+let seeded: Promise<string> | undefined;
+
+/** A data folder of its own in which a server has made the catalogue and ended. It is made once for all files of a run, and copied. */
+export async function seededFolder(): Promise<string> {
+  seeded ??= seed();
+  const folder = mkdtempSync(join(tmpdir(), 'bazaar-seeded-'));
+  cpSync(await seeded, folder, { recursive: true });
+  return folder;
+}
+
+async function seed(): Promise<string> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'bazaar-seed-'));
+  const server = new ServerProcess({ port: await freePort(), dataFolder });
+  await server.ready();
+  await server.end('SIGTERM');
+  return dataFolder;
 }
 
 /** A port nobody listens on at this moment. */

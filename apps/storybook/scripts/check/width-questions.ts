@@ -1,15 +1,17 @@
 /**
  * Runs in the browser before everything else: notes whether a script asks how wide something is. What nobody asked for is laid out by
- * the style sheets alone, and looks at another width like one that was drawn there.
+ * the style sheets alone, and looks at another width like one that was drawn there. Notes nothing while nobody listens: axe asks for
+ * thousands of widths, and finding out who asked takes longer than its answer.
  */
 export function noteWidthQuestions(): void {
-  const notes = { queried: false };
+  const notes = { queried: false, isListening: true };
   Object.assign(window, { widthQuestions: notes });
   const ask = () => {
-    notes.queried = true;
+    if (notes.isListening) notes.queried = true;
   };
   // Storybook itself, which is the entry of the frame, watches its root and looks whether animations are over.
   const askUnlessStorybook = () => {
+    if (notes.queried || !notes.isListening) return;
     const caller = new Error().stack?.split('\n')[3] ?? '';
     if (!/\/assets\/iframe-[\w-]+\.js/.test(caller)) ask();
   };
@@ -50,6 +52,6 @@ export function noteWidthQuestions(): void {
 
 declare global {
   interface Window {
-    readonly widthQuestions: { queried: boolean };
+    readonly widthQuestions: { queried: boolean; isListening: boolean };
   }
 }

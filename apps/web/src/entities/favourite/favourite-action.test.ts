@@ -73,23 +73,23 @@ it('R-036 adds what is no favourite, removes what is one, and sends once while a
   start();
   press('product');
   press('product');
-  await vi.waitFor(() => expect(told()).toHaveLength(1));
+  await vi.waitFor(() => expect(told()).toHaveLength(1), 15_000);
   expect(writes()).toEqual(['POST']);
   press('product');
-  await vi.waitFor(() => expect(told()).toHaveLength(2));
+  await vi.waitFor(() => expect(told()).toHaveLength(2), 15_000);
   expect(writes()).toEqual(['POST', 'DELETE']);
 });
 
 it('R-037 R-038 an anonymous press leads to the login and is done once on coming back', async () => {
   press('product');
   start();
-  await vi.waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1), 15_000);
   start();
   expect(writes()).toEqual([]);
   logIn();
   start();
   start();
-  await vi.waitFor(() => expect(told()).toEqual(['success']));
+  await vi.waitFor(() => expect(told()).toEqual(['success']), 15_000);
   expect(writes()).toEqual(['POST']);
 });
 

@@ -52,7 +52,7 @@ describe('fillCategoryMenus', () => {
     const { fillCategoryMenus, categoryMenuStore } = await openTab();
     const filling = fillCategoryMenus();
     void fillCategoryMenus();
-    await vi.waitFor(() => expect(requested()).toEqual([...CATEGORY_TYPES]));
+    await vi.waitFor(() => expect(requested()).toEqual([...CATEGORY_TYPES]), 15_000);
     release();
     await filling;
     expect(categoryMenuStore.getState().categoriesTypes.map((root) => root.subcategories.length)).toEqual([

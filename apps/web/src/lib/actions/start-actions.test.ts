@@ -234,7 +234,7 @@ describe('a handler that cannot be loaded', () => {
   it('reports a missing chunk, and performs the press after the reload', async () => {
     start({ note: { needsSession: false, load: gone } });
     press('note');
-    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    await vi.waitFor(() => expect(failures).toHaveLength(1), 15_000);
     start();
     await flush();
     expect(done).toEqual([{ name: 'note', isReplay: true }]);
@@ -243,7 +243,7 @@ describe('a handler that cannot be loaded', () => {
   it('is not tried over and over', async () => {
     storePendingAction({ name: 'note' }, false);
     start({ note: { needsSession: false, load: gone } });
-    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    await vi.waitFor(() => expect(failures).toHaveLength(1), 15_000);
     expect(readPendingActions()).toEqual([]);
   });
 });

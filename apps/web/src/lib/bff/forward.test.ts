@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeCatalogue, startFakeCatalogue } from '@/testing/fake-catalogue';
+import { runOutAtOnce } from '@/testing/run-out-at-once';
 import { forwardToCatalogue } from './forward';
 
 const settings = { SITE_URL: 'http://localhost:3000', CATALOGUE_API_URL: '' };
@@ -176,8 +177,9 @@ describe('a catalogue in trouble', () => {
 
   it('responds 504 within three seconds when it hangs', async () => {
     catalogue.answer = () => {};
-    const started = performance.now();
+    const deadlinesMs = runOutAtOnce();
     expect((await ask('/api/v1/suppliers')).status).toBe(504);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(deadlinesMs.length).toBeGreaterThan(0);
+    expect(Math.max(...deadlinesMs)).toBeLessThan(3_000);
   });
 });

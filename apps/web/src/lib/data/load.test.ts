@@ -5,6 +5,7 @@ import { getSupplier } from '@bazaar/api/suppliers';
 import { getListWebsiteMenusUrl, listWebsiteMenus } from '@bazaar/api/website-menus';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeCatalogue, startFakeCatalogue } from '@/testing/fake-catalogue';
+import { runOutAtOnce } from '@/testing/run-out-at-once';
 import { checkedFetch } from './checked-fetch';
 import { criticalData, failWithoutData, primaryData } from './critical-data';
 import { load } from './load';
@@ -107,9 +108,10 @@ describe('load', () => {
     await expect(checkedFetch(`${catalogue.origin}/elsewhere`)).rejects.toBeInstanceOf(UnknownOperationError);
   });
   it('R-123 gives up before three seconds, also on work that does not listen', async () => {
-    const started = performance.now();
+    const deadlinesMs = runOutAtOnce();
     expect(await load('list', [], () => new Promise(() => {}))).toEqual({ state: 'failed', kind: 'timeout' });
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(deadlinesMs.length).toBeGreaterThan(0);
+    expect(Math.max(...deadlinesMs)).toBeLessThan(3_000);
   });
 });
 

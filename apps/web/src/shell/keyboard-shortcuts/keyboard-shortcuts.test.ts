@@ -73,7 +73,7 @@ it('adds the focused product to the favourites, else the object of the page', as
   element('one').setAttribute('href', '/products/sp-1/x');
   element('one').focus();
   expect(runShortcut('favourite')).toBe(true);
-  await vi.waitFor(() => expect(readPendingFavourite()?.objectId).toBe('sp-1'));
+  await vi.waitFor(() => expect(readPendingFavourite()?.objectId).toBe('sp-1'), 15_000);
   stop();
   element('one').blur();
   expect(runShortcut('favourite')).toBe(false);

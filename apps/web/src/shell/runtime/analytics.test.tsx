@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Analytics } from './analytics';
 
@@ -12,7 +12,6 @@ vi.mock('@/lib/navigation/when-idle', () => ({
   },
 }));
 
-configure({ asyncUtilTimeout: 5_000 });
 const address = 'https://stats.example/a.js';
 const scripts = () => [...document.scripts].map(({ src }) => src);
 const question = () => screen.findByRole('region', { name: 'آمار بازدید' });
@@ -52,7 +51,7 @@ describe('Analytics', () => {
     await flush();
     expect(screen.queryByRole('region')).toBeNull();
     const foot = document.querySelector<HTMLElement>('[data-analytics]');
-    expect(foot?.hidden).toBe(false);
+    await waitFor(() => expect(foot?.hidden).toBe(false));
     act(() => foot?.click());
     await question();
     expect(scripts()).toEqual([]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appStore, coverScreen } from '@/lib/session/app-state';
 import {
@@ -19,7 +19,6 @@ vi.mock('next/navigation', () => ({
 vi.mock('./start-listeners', () => ({ startListeners: () => () => {} }));
 
 // Modules that load on demand have to be compiled here first.
-configure({ asyncUtilTimeout: 5_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

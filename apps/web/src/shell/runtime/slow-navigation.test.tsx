@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { use, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteRouter } from '@/lib/navigation/site-router';
@@ -27,7 +27,6 @@ function Site() {
 }
 
 // The outline has to be compiled here first.
-configure({ asyncUtilTimeout: 5_000 });
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();

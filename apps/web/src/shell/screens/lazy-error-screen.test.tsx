@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyErrorScreen } from './lazy-error-screen';
 
@@ -14,7 +14,6 @@ vi.mock('./unexpected-error-screen', () => {
 
 const lost = new Error('Failed to load chunk a.js');
 // Modules that load only after a failure have to be compiled here first.
-configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => reloadForChunk.mockReset());
 afterEach(cleanup);
 

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // No test here leaves a trace for the next: one process for all of them, where starting one for each took longer than the tests.
+    isolate: false,
+    // Two cores run everything at once in the gate; a test that hangs is still told.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
