@@ -1,6 +1,6 @@
 'use client';
 
-import { pageNotFoundMessage } from '@bazaar/domain/page-title/error-route';
+import { pageNotFoundMessage } from '@bazaar/domain/page-title/not-found-message';
 import { usePathname } from 'next/navigation';
 
 /** «Page not found: {path}» (specification §8), in the words of the log, for who reports a dead link. */
