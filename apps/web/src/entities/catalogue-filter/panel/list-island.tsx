@@ -13,7 +13,7 @@ import { syncForm } from './sync-form';
 import { warmOnApproach } from './warm-on-approach';
 
 /** Units, numbers and addresses of filters are most of the script of a list: they come when somebody is about to choose. */
-const loadReading = () => import('@/entities/catalogue-filter/address/read-form');
+const loadReader = () => import('@/entities/catalogue-filter/address/read-form');
 
 export interface ListIslandProps {
   readonly path: string;
@@ -50,11 +50,11 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
       startTransition(() => router.push(target, { scroll }));
     };
     const choose = async (form: HTMLFormElement, control?: Control) => {
-      const reading = await loadOrSend(form);
-      // The page has gone on while the reading was on its way.
-      if (reading === undefined || !form.isConnected) return;
-      if (control && isUnit(control) && !reading.convertRange(control)) return;
-      go(reading.formHref(form, fresh.current, path, defaults));
+      const reader = await loadOrSend(form);
+      // The page has gone on while its script was on the way.
+      if (reader === undefined || !form.isConnected) return;
+      if (control && isUnit(control) && !reader.convertRange(control)) return;
+      go(reader.formHref(form, fresh.current, path, defaults));
     };
     const onChange = ({ target }: Event) => {
       const form = listForm();
@@ -77,7 +77,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
       event.preventDefault();
       go(link.pathname + link.search, isPageTurn(link));
     };
-    const stops = [keepBehindInert(), warmOnApproach('[data-list], [data-list-form]', loadReading)];
+    const stops = [keepBehindInert(), warmOnApproach('[data-list], [data-list-form]', loadReader)];
     listForm()?.setAttribute('data-live', '');
     document.addEventListener('change', onChange);
     document.addEventListener('submit', onSubmit);
@@ -115,16 +115,16 @@ async function sendEarly(
   early: readonly Control[],
   show: (form: HTMLFormElement) => void,
 ): Promise<void> {
-  const reading = await loadOrSend(form);
-  if (reading === undefined) return;
-  const asking = early.filter((control) => !isUnit(control) || reading.convertRange(control));
+  const reader = await loadOrSend(form);
+  if (reader === undefined) return;
+  const asking = early.filter((control) => !isUnit(control) || reader.convertRange(control));
   if (asking.length > 0) form.requestSubmit();
   else show(form);
 }
 
-/** Where the reading is gone with an older build the browser sends the form, as it does without script. */
+/** Where what reads the form is gone with an older build the browser sends the form, as it does without script. */
 function loadOrSend(form: HTMLFormElement) {
-  return loadReading().catch(() => {
+  return loadReader().catch(() => {
     form.submit();
     return undefined;
   });
