@@ -28,8 +28,3 @@ export function isBotUserAgent(userAgent: string | null | undefined): boolean {
   // A maker of telephones is called Cubot.
   return BOT.test((userAgent ?? '').replace(/cubot/i, ''));
 }
-
-/** The message of a route that matches nothing. */
-export function pageNotFoundMessage(path: string): string {
-  return `Page not found: ${path}`;
-}

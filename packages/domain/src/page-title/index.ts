@@ -1,2 +1,3 @@
 export * from './error-route';
 export * from './fallback-title';
+export * from './not-found-message';

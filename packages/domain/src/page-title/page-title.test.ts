@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { isBotUserAgent, pageNotFoundMessage, routeError } from './error-route';
+import { isBotUserAgent, routeError } from './error-route';
 import { fallbackTitle } from './fallback-title';
+import { pageNotFoundMessage } from './not-found-message';
 
 it.each([
   [404, '/error/404'],

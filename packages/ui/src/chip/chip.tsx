@@ -1,6 +1,6 @@
-import { mdiClose } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { mdiClose } from '../icon/small-set';
 import { cx } from '../style/cx';
 
 export interface ChipLinkProps {

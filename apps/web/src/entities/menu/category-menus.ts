@@ -31,7 +31,7 @@ export function fillCategoryMenus(): Promise<void> {
 
 async function readMenu(categoryType: CategoryType): Promise<CategoryMenu[]> {
   try {
-    const { getCategoryMenu } = await import('@bazaar/api/categories');
+    const { getCategoryMenu } = await import('@/lib/calls/calls-of-visitor');
     return await getCategoryMenu({ categoryTypes: [categoryType] });
   } catch (error) {
     console.error(`The menu of ${categoryType} could not be read`, error);

@@ -20,7 +20,7 @@ export function countVisit({ objectType, objectId }: VisitedObject): void {
 }
 
 async function tell(visit: NewVisit): Promise<void> {
-  const { recordVisit } = await import('@bazaar/api/page-visits');
+  const { recordVisit } = await import('@/lib/calls/calls-of-visitor');
   // The visitor may already be on the way to the next page.
   await recordVisit(visit, { keepalive: true });
 }

@@ -9,7 +9,7 @@ const { requests } = mockServer(getRecordVisitMockHandler());
 let visibility: DocumentVisibilityState = 'visible';
 
 // What counts loads its call: the time of a first import is not what these tests are about.
-beforeAll(() => import('@bazaar/api/page-visits'));
+beforeAll(() => import('@/lib/calls/calls-of-visitor'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);

@@ -14,8 +14,6 @@ export function actionAttributes(name: string, payload?: unknown): ActionAttribu
     : { 'data-action': name, 'data-payload': JSON.stringify(payload) };
 }
 
-export const ACTION_SELECTOR = '[data-action]';
-
 export function selectAction(name: string): string {
   return `[data-action="${name}"]`;
 }

@@ -1,7 +1,8 @@
 import { isPlainClick } from '@bazaar/ui/plain-click';
 import { paths } from '@/lib/navigation/paths';
 import { readSessionHint } from '@/lib/session/session-hint';
-import { ACTION_SELECTOR, isBox, pressOf } from './action-attributes';
+import { isBox, pressOf } from './action-attributes';
+import { ACTION_SELECTOR } from './action-selector';
 import type { ActionPress, ActionTable } from './action-table';
 import { setPerformer, takeEarlyPresses } from './early-presses';
 import { loginFirst } from './login-first';

@@ -1,4 +1,5 @@
 import { tabStorage } from '@/lib/storage/browser-storage';
+import { isChunkFailure, offerReload } from './chunk-error';
 import { pendingTarget } from './pending-target';
 import { loadDocuments } from './whole-navigation';
 
@@ -7,29 +8,12 @@ const LAST_RELOAD_KEY = 'bazaar-chunk-reload';
 /** The document is being replaced: further failures in it do not matter. */
 let isReloading = false;
 
-/**
- * True for the errors a browser gives when a file of an older build is gone. Several spellings, because bundler and
- * browser both speak.
- */
-export function isChunkFailure(error: unknown): boolean {
-  const { name = '', message = '' } = (error ?? {}) as { name?: string; message?: string };
-  return (
-    name === 'ChunkLoadError' ||
-    /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i.test(
-      message,
-    )
-  );
-}
-
 /** One full reload is allowed per ten seconds (specification §9), so that a missing file never makes a loop. */
 export function mayReload(lastReloadMs: number | undefined, nowMs: number): boolean {
   return lastReloadMs === undefined || nowMs - lastReloadMs >= GUARD_MS || nowMs < lastReloadMs;
 }
 
-/**
- * Loads the page whole when `error` says that a file of its build is gone. React keeps what a boundary has caught to itself, so boundaries
- * call this too. Returns whether the page is being loaded.
- */
+/** Loads the page whole when `error` says that a file of its build is gone. Returns whether the page is being loaded. */
 export function reloadForChunk(error: unknown, reload: () => void = loadWhole): boolean {
   if (!isChunkFailure(error)) return false;
   if (isReloading) return true;
@@ -61,6 +45,9 @@ export function listenForChunkFailures(reload?: () => void): () => void {
     removeEventListener('unhandledrejection', onRejection);
   };
 }
+
+// What breaks may break before anything listens.
+offerReload((error) => reloadForChunk(error));
 
 function readLastReload(): number | undefined {
   const value = tabStorage.read(LAST_RELOAD_KEY);

@@ -1,4 +1,4 @@
-import { ACTION_SELECTOR } from '@/lib/actions/action-attributes';
+import { ACTION_SELECTOR } from '@/lib/actions/action-selector';
 
 const OWN_DOCUMENTS = /^\/(api|files|media|_next|sitemap)\b/;
 const PAGES = /^\/(products|supplier|suppliers|category)\//;

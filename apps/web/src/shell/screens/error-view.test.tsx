@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberClientTarget } from '@/lib/navigation/first-page';
 import { NotFoundScreen } from './not-found-screen';
@@ -12,6 +12,9 @@ afterEach(() => {
   replace.mockClear();
   sessionStorage.clear();
 });
+
+/** The rules come only where an error is shown. */
+const rulesAreThere = () => act(() => import('./error-address'));
 
 describe('error pages', () => {
   it('R-118 the 404 page: status, heading, message, home, one page back, search', () => {
@@ -31,22 +34,25 @@ describe('error pages', () => {
     expect(screen.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' }).getAttribute('href')).toBe('/');
     expect(screen.getByText('trace-1')).toBeTruthy();
   });
-  it('stays in place on a first load, and goes to /error/404 after a navigation inside the site', () => {
+  it('stays in place on a first load, and goes to /error/404 after a navigation inside the site', async () => {
     const entries = vi.spyOn(performance, 'getEntriesByType');
     entries.mockReturnValue([{ name: 'http://localhost/nope/%D9%BE' }] as never);
     render(<NotFoundScreen />);
+    await rulesAreThere();
     expect(replace).not.toHaveBeenCalled();
     cleanup();
     entries.mockReturnValue([{ name: 'http://localhost/' }] as never);
     render(<NotFoundScreen />);
+    await rulesAreThere();
     expect(replace).toHaveBeenCalledWith('/error/404');
   });
-  it('R-113 knows a dead link inside the site also when the router loaded its page whole', () => {
+  it('R-113 knows a dead link inside the site also when the router loaded its page whole', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { name: 'http://localhost/nope/%D9%BE' },
     ] as never);
     rememberClientTarget('/nope/%D9%BE');
     render(<NotFoundScreen />);
+    await rulesAreThere();
     expect(replace).toHaveBeenCalledWith('/error/404');
   });
 });

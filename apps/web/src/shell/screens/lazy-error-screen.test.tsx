@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyErrorScreen } from './lazy-error-screen';
 
-const reloadForChunk = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/navigation/chunk-failure', async (original) => ({
-  ...(await original<typeof import('@/lib/navigation/chunk-failure')>()),
-  reloadForChunk,
+const askForReload = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/navigation/chunk-error', async (original) => ({
+  ...(await original<typeof import('@/lib/navigation/chunk-error')>()),
+  askForReload,
 }));
 vi.mock('./unexpected-error-screen', () => {
   throw new Error('Failed to load chunk b.js');
@@ -14,19 +14,19 @@ vi.mock('./unexpected-error-screen', () => {
 
 const lost = new Error('Failed to load chunk a.js');
 // Modules that load only after a failure have to be compiled here first.
-beforeEach(() => reloadForChunk.mockReset());
+beforeEach(() => askForReload.mockReset());
 afterEach(cleanup);
 
 describe('LazyErrorScreen', () => {
   it('R-119 loads the page whole for a file that is gone, and shows no error meanwhile', () => {
-    reloadForChunk.mockReturnValue(true);
+    askForReload.mockReturnValue(true);
     const { container } = render(<LazyErrorScreen error={lost} />);
-    expect(reloadForChunk).toHaveBeenCalledWith(lost);
+    expect(askForReload).toHaveBeenCalledWith(lost);
     expect(container.textContent).toBe('');
   });
 
   it('R-119 says it in Persian when the page was loaded just before, even where the screen for it is gone too', async () => {
-    reloadForChunk.mockReturnValue(false);
+    askForReload.mockReturnValue(false);
     render(<LazyErrorScreen error={lost} />);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'مشکلی در ارائهٔ خدمت پیش آمد',

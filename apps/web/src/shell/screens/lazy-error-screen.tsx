@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isChunkFailure, reloadForChunk } from '@/lib/navigation/chunk-failure';
+import { askForReload, isChunkFailure } from '@/lib/navigation/chunk-error';
 import { PlainErrorScreen } from './plain-error-screen';
 import type { UnexpectedErrorScreenProps } from './unexpected-error-screen';
 
@@ -19,7 +19,7 @@ const UnexpectedErrorScreen = lazy(() =>
 export function LazyErrorScreen(props: LazyErrorScreenProps) {
   const { error } = props;
   const [isTold, setTold] = useState(!isChunkFailure(error));
-  useEffect(() => setTold(!reloadForChunk(error)), [error]);
+  useEffect(() => setTold(!askForReload(error)), [error]);
   if (!isTold) return null;
   return (
     <Suspense>

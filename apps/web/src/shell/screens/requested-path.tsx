@@ -1,6 +1,6 @@
 'use client';
 
-import { pageNotFoundMessage } from '@bazaar/domain/page-title/error-route';
+import { pageNotFoundMessage } from '@bazaar/domain/page-title/not-found-message';
 import { usePathname } from 'next/navigation';
 
 /** Renders «Page not found: {path}» (specification §8), as in the log, for reports of dead links. */

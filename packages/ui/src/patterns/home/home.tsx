@@ -6,12 +6,9 @@ import { Table } from '../../table/table';
 import { areaIcons } from '../area-links/area-links';
 import { AuthorLine } from '../author-line/author-line';
 
+export { ContinueBand, ContinueItems, type ContinueItemView, ContinueNote } from './continue-band';
 export {
   AnnouncementLine,
-  ContinueBand,
-  ContinueItems,
-  type ContinueItemView,
-  ContinueNote,
   FoldList,
   HomeColumns,
   HomeVideos,

@@ -1,8 +1,8 @@
-import { mdiMagnify } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { ChipLink } from '../../chip/chip';
 import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
+import { mdiMagnify } from '../../icon/small-set';
 import { Latin } from '../../latin/latin';
 import { Pagination, type PaginationProps } from '../../pagination/pagination';
 import { cx } from '../../style/cx';

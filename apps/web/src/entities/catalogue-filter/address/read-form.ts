@@ -2,6 +2,7 @@ import { bindCategoryFilter, changeUnit, type SelectedRange } from '@bazaar/doma
 import { formatSignificant, toLatinDigits } from '@bazaar/domain/persian';
 import { convert, parseQuantity, type Unit } from '@bazaar/domain/units';
 import { categoryStore } from '@/entities/category/category-store';
+import { formEntries } from './form-entries';
 import { listHref } from './list-address';
 import type { ListDefaults } from './list-defaults';
 import { type FormEntry, readListForm } from './list-form';
@@ -10,33 +11,29 @@ import { withoutDefaults } from './without-defaults';
 /** The form's selection stands in the group `category` of the client state until it is applied to the address. */
 const selection = bindCategoryFilter(categoryStore);
 
-/** Starts from what the form of a fresh page says: nothing is changed yet. */
-export function startSelection(form: HTMLFormElement): void {
-  selection.start(stateOf(form).filter.properties);
-}
+let startedFrom: readonly FormEntry[] | undefined;
 
-/** The address that the form on the page asks for. */
-export function formHref(form: HTMLFormElement, path: string, defaults: ListDefaults): string {
-  const state = stateOf(form);
+/**
+ * The address that the form on the page asks for.
+ *
+ * @param fresh what the form said when its page came, with nothing changed yet; one value for a page
+ */
+export function formHref(
+  form: HTMLFormElement,
+  fresh: readonly FormEntry[] | undefined,
+  path: string,
+  defaults: ListDefaults,
+): string {
+  if (fresh !== startedFrom && fresh !== undefined) selection.start(stateOf(form, fresh).filter.properties);
+  startedFrom = fresh;
+  const state = stateOf(form, formEntries(form));
   selection.follow(state.filter.properties);
   const filter = { ...state.filter, properties: selection.apply() };
   return listHref(path, withoutDefaults({ ...state, filter }, defaults));
 }
 
-function stateOf(form: HTMLFormElement) {
-  return readListForm(formEntries(form), (propertyId) => unitsInForm(form, propertyId));
-}
-
-/** Fields as the browser would send them; numbers nobody touched go back unrounded. */
-function formEntries(form: HTMLFormElement): FormEntry[] {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
-  return entries.map(([name, value]) => {
-    const field = form.elements.namedItem(name);
-    const exact = field instanceof HTMLInputElement ? field.dataset.exact : undefined;
-    const isUntouched =
-      field instanceof HTMLInputElement && field.value === (field.dataset.shown ?? field.defaultValue);
-    return [name, exact !== undefined && isUntouched ? exact : value];
-  });
+function stateOf(form: HTMLFormElement, entries: readonly FormEntry[]) {
+  return readListForm(entries, (propertyId) => unitsInForm(form, propertyId));
 }
 
 /** Returns the units of a property from the options of its select, which carry the factors a conversion needs. */
@@ -112,30 +109,4 @@ function write(field: HTMLInputElement | undefined, value: number | undefined): 
   field.value = formatSignificant(value);
   field.dataset.shown = field.value;
   field.dataset.exact = String(value);
-}
-
-/** Shows what the address says; the field being typed in is left alone. */
-export function syncForm(form: HTMLFormElement): void {
-  for (const control of form.elements) {
-    if (control instanceof HTMLSelectElement) syncSelect(control);
-    if (!(control instanceof HTMLInputElement)) continue;
-    if (control.type === 'checkbox' || control.type === 'radio') control.checked = control.defaultChecked;
-    else if (control.type === 'text' && control !== document.activeElement) {
-      control.value = control.defaultValue;
-      delete control.dataset.shown;
-    }
-  }
-}
-
-function syncSelect(select: HTMLSelectElement): void {
-  const { value: own } = select.dataset;
-  const propertyId = select.name.startsWith('unit.') ? select.name.slice('unit.'.length) : undefined;
-  const isFilled = ['min', 'max'].some((side) => {
-    const field = select.form?.elements.namedItem(`${side}.${propertyId}`);
-    return field instanceof HTMLInputElement && field.defaultValue !== '';
-  });
-  // A unit chosen before its numbers are typed is in no address yet.
-  if (propertyId !== undefined && !isFilled && select.dataset.current !== undefined) return;
-  if (own !== undefined) select.value = own;
-  delete select.dataset.current;
 }

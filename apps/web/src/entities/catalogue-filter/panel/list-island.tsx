@@ -2,17 +2,18 @@
 
 import { isPlainClick } from '@bazaar/ui/plain-click';
 import { useEffect, useRef, useTransition } from 'react';
+import { formEntries } from '@/entities/catalogue-filter/address/form-entries';
 import type { ListDefaults } from '@/entities/catalogue-filter/address/list-defaults';
+import type { FormEntry } from '@/entities/catalogue-filter/address/list-form';
 import { FORM_ID } from '@/entities/catalogue-filter/address/list-ids';
-import {
-  convertRange,
-  formHref,
-  startSelection,
-  syncForm,
-} from '@/entities/catalogue-filter/address/read-form';
 import { pendingChoices } from '@/lib/navigation/early-choice';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { keepBehindInert, rememberPanel, restorePanel } from './panel-memory';
+import { syncForm } from './sync-form';
+import { warmOnApproach } from './warm-on-approach';
+
+/** Units, numbers and addresses of filters are most of the script of a list: they come when somebody is about to choose. */
+const loadReader = () => import('@/entities/catalogue-filter/address/read-form');
 
 export interface ListIslandProps {
   readonly path: string;
@@ -31,6 +32,8 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
   /** Address being navigated to: Enter in a field fires change and submit, and navigates once. */
   const requested = useRef<string>(undefined);
   const isFirst = useRef(true);
+  /** What the form said when its page came. */
+  const fresh = useRef<readonly FormEntry[]>(undefined);
 
   useEffect(() => {
     if (!isPending) requested.current = undefined;
@@ -46,18 +49,22 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
       rememberPanel();
       startTransition(() => router.push(target, { scroll }));
     };
+    const choose = async (form: HTMLFormElement, control?: Control) => {
+      const reader = await loadOrSend(form);
+      // The page has gone on while its script was on the way.
+      if (reader === undefined || !form.isConnected) return;
+      if (control && isUnit(control) && !reader.convertRange(control)) return;
+      go(reader.formHref(form, fresh.current, path, defaults));
+    };
     const onChange = ({ target }: Event) => {
       const form = listForm();
-      const control = target as HTMLInputElement | HTMLSelectElement;
-      if (!form || control.form !== form) return;
-      if (control.name.startsWith('unit.') && !convertRange(control as HTMLSelectElement)) return;
-      go(formHref(form, path, defaults));
+      if (form && (target as Control).form === form) void choose(form, target as Control);
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = listForm();
       if (!form || event.target !== form) return;
       event.preventDefault();
-      go(formHref(form, path, defaults));
+      void choose(form);
     };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.<HTMLAnchorElement>(
@@ -70,14 +77,14 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
       event.preventDefault();
       go(link.pathname + link.search, isPageTurn(link));
     };
-    const stopInert = keepBehindInert();
+    const stops = [keepBehindInert(), warmOnApproach('[data-list], [data-list-form]', loadReader)];
     listForm()?.setAttribute('data-live', '');
     document.addEventListener('change', onChange);
     document.addEventListener('submit', onSubmit);
     // In the capture phase: the shell's listener would follow the link and scroll to the top.
     document.addEventListener('click', onClick, { capture: true });
     return () => {
-      stopInert();
+      for (const stop of stops) stop();
       document.removeEventListener('change', onChange);
       document.removeEventListener('submit', onSubmit);
       document.removeEventListener('click', onClick, { capture: true });
@@ -87,23 +94,44 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
   // After the listeners, which handle the events it dispatches.
   useEffect(() => {
     const form = listForm();
-    if (form && !(isFirst.current && sendPrefetched(form))) {
-      syncForm(form);
-      startSelection(form);
-    }
+    const show = (shown: HTMLFormElement) => {
+      syncForm(shown);
+      fresh.current = formEntries(shown);
+    };
+    const early = form && isFirst.current ? pendingChoices(form) : [];
+    if (form && early.length > 0) void sendEarly(form, early, show);
+    else if (form) show(form);
     isFirst.current = false;
     restorePanel();
   }, [href]);
   return null;
 }
 
-/** Sends what was chosen before this script came. Answers whether there was such a choice. */
-function sendPrefetched(form: HTMLFormElement): boolean {
-  const asking = pendingChoices(form).filter(
-    (control) => !control.name.startsWith('unit.') || convertRange(control as HTMLSelectElement),
-  );
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Sends what was chosen before this script came; where nothing of it asks for a list, shows what the address says. */
+async function sendEarly(
+  form: HTMLFormElement,
+  early: readonly Control[],
+  show: (form: HTMLFormElement) => void,
+): Promise<void> {
+  const reader = await loadOrSend(form);
+  if (reader === undefined) return;
+  const asking = early.filter((control) => !isUnit(control) || reader.convertRange(control));
   if (asking.length > 0) form.requestSubmit();
-  return asking.length > 0;
+  else show(form);
+}
+
+/** Where what reads the form is gone with an older build the browser sends the form, as it does without script. */
+function loadOrSend(form: HTMLFormElement) {
+  return loadReader().catch(() => {
+    form.submit();
+    return undefined;
+  });
+}
+
+function isUnit(control: Control): control is HTMLSelectElement {
+  return control.name.startsWith('unit.');
 }
 
 /** Returns true for a link to another page of the same list, which scrolls to its top; any other choice keeps the scroll position. */

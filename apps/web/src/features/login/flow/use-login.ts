@@ -1,10 +1,10 @@
 'use client';
 
 import { useReducer } from 'react';
+import { reloadForChunk } from '@/lib/navigation/chunk-failure';
 import { coverScreen } from '@/lib/session/app-state';
 import { forgetPerson } from '@/lib/session/personal-storage';
 import { keepSessionHint } from '@/lib/session/session-hint';
-import { exchangeCode, requestCode } from './login-calls';
 import { loginProblemOf } from './login-problem';
 import { FIRST_LOGIN_STATE, type LoginState, nextLoginState } from './login-state';
 
@@ -19,37 +19,53 @@ export interface Login {
   editMobile(): void;
 }
 
+/** The calls come while the number is typed. */
+const loadCalls = () => import('./login-calls');
+
 /** Runs the two calls of the login. `target` answers where to go after it: a path of our own. */
 export function useLogin(target: () => string): Login {
   const [state, dispatch] = useReducer(nextLoginState, FIRST_LOGIN_STATE);
   return {
     state,
-    typeMobile: (mobile) => dispatch({ type: 'mobile-typed', mobile }),
+    typeMobile(mobile) {
+      // Where they do not come now, they are asked for again when the number is sent.
+      loadCalls().catch(() => undefined);
+      dispatch({ type: 'mobile-typed', mobile });
+    },
     typeCode: (code) => dispatch({ type: 'code-typed', code }),
     editMobile: () => dispatch({ type: 'edit-mobile' }),
     async send(mobile) {
       dispatch({ type: 'sending' });
       try {
+        const { requestCode } = await loadCalls();
         const { codeLength, expiresInSeconds, resendAfterSeconds } = await requestCode(mobile);
         const now = Date.now();
         const expiresAtMs = now + expiresInSeconds * 1_000;
         const resendAtMs = now + resendAfterSeconds * 1_000;
         dispatch({ type: 'sent', code: { codeLength, expiresAtMs, resendAtMs } });
       } catch (error) {
+        if (isReloading(error)) return;
         dispatch({ type: 'failed', problem: loginProblemOf(error, 'send', Date.now()) });
       }
     },
     async submit(mobile, code) {
       dispatch({ type: 'checking' });
       try {
+        const { exchangeCode } = await loadCalls();
         const hint = await exchangeCode(mobile, code);
         forgetPerson();
         keepSessionHint(hint);
         coverScreen();
         location.replace(target());
       } catch (error) {
+        if (isReloading(error)) return;
         dispatch({ type: 'failed', problem: loginProblemOf(error, 'check', Date.now()) });
       }
     },
   };
+}
+
+/** The calls belong to an older build and are gone: the page comes anew. Without a connection it would not, and the form is told so. */
+function isReloading(error: unknown): boolean {
+  return navigator.onLine && reloadForChunk(error);
 }

@@ -5,7 +5,7 @@ import {
 } from '@bazaar/api/mocks/searches';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { never } from '@/testing/story-of-person';
-import { searchBoxMessages as texts } from '@/translations/search-box';
+import { searchSuggestionMessages as texts } from '@/translations/search-suggestions';
 import { SearchBoxIsland } from './search-box-island';
 
 const TERM = 'بلبرینگ';

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatNumber } from '@bazaar/domain/persian';
+import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { SearchBox } from '@bazaar/ui/patterns/search-box';
 import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
@@ -100,7 +100,7 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
       }}
     >
       <span className="sr" role="status">
-        {isOpen && term.trim().length >= 2 && isShown ? texts.count(formatNumber(options.length)) : ''}
+        {isOpen && term.trim().length >= 2 && isShown ? texts.count(toPersianDigits(options.length)) : ''}
       </span>
       {isShown ? (
         <Suspense>

@@ -1,6 +1,6 @@
 import '@bazaar/ui/suggestions.css';
 import { SearchSuggestions, type SuggestionGroupView } from '@bazaar/ui/patterns/search-suggestions';
-import { searchBoxMessages as texts } from '@/translations/search-box';
+import { searchSuggestionMessages as texts } from '@/translations/search-suggestions';
 
 export interface SearchPopupProps {
   readonly id: string;

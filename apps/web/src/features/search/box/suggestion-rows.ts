@@ -9,7 +9,7 @@ import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { popularSearches } from '@/translations/popular-searches';
-import { searchBoxMessages as texts } from '@/translations/search-box';
+import { searchSuggestionMessages as texts } from '@/translations/search-suggestions';
 
 const icons: Readonly<Partial<Record<string, SuggestionIcon>>> = {
   Category: 'category',

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ListIsland } from './list-island';
+
+const push = vi.hoisted(() => vi.fn());
+const router = vi.hoisted(() => ({ push, replace: push, prefetch: push }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const PATH = '/products/category/c-1';
+const defaults = { columns: [], sort: undefined, view: undefined } as never;
+const formHtml = `
+  <form id="list-form" action="${PATH}" data-list-form>
+    <select name="sort"><option value="" selected></option><option value="name">name</option></select>
+    <input type="checkbox" name="confirmedOnly" value="true" />
+    <input name="min.p-length" value="" />
+    <select name="unit.p-length">
+      <option value="u-mm" data-factor="0.001" data-offset="0" selected>mm</option>
+      <option value="u-cm" data-factor="0.01" data-offset="0">cm</option>
+    </select>
+  </form>`;
+const control = (name: string) =>
+  document.querySelector<HTMLInputElement & HTMLSelectElement>(`[name="${name}"]`) as HTMLInputElement;
+const change = (name: string) => control(name).dispatchEvent(new Event('change', { bubbles: true }));
+const island = () => render(<ListIsland path={PATH} href={PATH} defaults={defaults} />);
+
+beforeEach(() => {
+  push.mockClear();
+  document.body.innerHTML = formHtml;
+  history.replaceState(null, '', PATH);
+});
+afterEach(() => {
+  cleanup();
+  vi.doUnmock('@/entities/catalogue-filter/address/read-form');
+  vi.restoreAllMocks();
+});
+
+describe('ListIsland', () => {
+  it('goes to the address of what is chosen, and asks once for a change and its submit', async () => {
+    island();
+    control('confirmedOnly').checked = true;
+    change('confirmedOnly');
+    document.querySelector('form')?.requestSubmit();
+    await waitFor(() => expect(push).toHaveBeenCalledWith(`${PATH}?confirmedOnly=true`, { scroll: false }));
+    await act(() => Promise.resolve());
+    expect(push).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends what was chosen before it came', async () => {
+    control('confirmedOnly').checked = true;
+    island();
+    await waitFor(() => expect(push).toHaveBeenCalledWith(`${PATH}?confirmedOnly=true`, { scroll: false }));
+  });
+
+  it('keeps a unit chosen before it came, which without numbers asks for nothing', async () => {
+    control('unit.p-length').value = 'u-cm';
+    island();
+    await waitFor(() => expect(control('unit.p-length').dataset.current).toBe('u-cm'));
+    expect(control('unit.p-length').value).toBe('u-cm');
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('leaves the page alone that came while the choice was being read', async () => {
+    island();
+    control('confirmedOnly').checked = true;
+    change('confirmedOnly');
+    document.querySelector('form')?.remove();
+    await import('@/entities/catalogue-filter/address/read-form');
+    await act(() => Promise.resolve());
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('lets the browser send the form when its script is gone with an older build', async () => {
+    vi.resetModules();
+    vi.doMock('@/entities/catalogue-filter/address/read-form', () => {
+      throw new Error('Failed to load chunk a.js');
+    });
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    const { ListIsland: Island } = await import('./list-island');
+    render(<Island path={PATH} href={PATH} defaults={defaults} />);
+    control('confirmedOnly').checked = true;
+    change('confirmedOnly');
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    expect(push).not.toHaveBeenCalled();
+  });
+});
