@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database-handle';
 import { ProblemError } from '../http/problem';
+import { registerBuyer } from '../people/register-buyer';
 import { type TestServices, testServices } from '../testing/test-services';
 import { findTokenUser, tokenLifetimeSeconds } from './access-token';
 import { redeemCode } from './redeem-code';
@@ -32,7 +33,7 @@ describe('asking for a code', () => {
       expiresInSeconds: 120,
       codeLength: 5,
       resendAfterSeconds: 120,
-      isNewUser: false,
+      isNewUser: true,
     });
   });
 
@@ -51,7 +52,7 @@ describe('asking for a code', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('answers known and unknown numbers alike, in the same time', async () => {
+  it('answers known and unknown numbers in the same time', async () => {
     const numbers = Array.from({ length: 9 }, (_, index) => `0935000000${index}`);
     for (const number of numbers) {
       await requestCode(services, number);
@@ -69,6 +70,21 @@ describe('asking for a code', () => {
     expect(Math.abs(median(known) - median(unknown))).toBeLessThan(tolerance);
     const answers = [await requestCode(services, phone), await requestCode(services, '09999999999')];
     expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it('says that a number is new until its person has told their name', async () => {
+    expect(await requestCode(services, phone)).toMatchObject({ isNewUser: true });
+    const { userId } = await redeemCode(services, phone, lastCode());
+    services.clock.advance(121);
+    // The account of the first login has no profile of its own yet.
+    expect(await requestCode(services, phone)).toMatchObject({ isNewUser: true });
+    await registerBuyer(services.database.db, services, userId, {
+      firstName: 'نوید',
+      lastName: 'رضایی',
+      phoneNumber: phone,
+    });
+    services.clock.advance(121);
+    expect(await requestCode(services, phone)).toMatchObject({ isNewUser: false });
   });
 });
 

@@ -5,6 +5,7 @@ import { ProblemError } from '../http/problem';
 import type { Services } from '../server/services';
 import { codeLimit, countAddressUse } from './address-limit';
 import { drawCode, hashCode, otpRules } from './one-time-code';
+import { hasProfile } from './user-accounts';
 
 export interface CodeRequested {
   expiresInSeconds: number;
@@ -15,8 +16,8 @@ export interface CodeRequested {
 
 /**
  * Sends a one-time code to a mobile number (`09…`, eleven digits), to the inbox and the log only.
- * Runs the same statements and gives the same answer whether the number is known or not; `isNewUser` is therefore always
- * false here: who asks for a code has proved nothing yet.
+ * Runs the same statements whether the number is known or not; the answer differs in `isNewUser` alone, which is true until
+ * the person has registered or told their name.
  * Refuses with `rate-limited` within 120 s of the last code or after too many codes for one internet address, and with `otp-locked` after five wrong tries, both with Retry-After.
  */
 export async function requestCode(
@@ -29,6 +30,7 @@ export async function requestCode(
   const code = drawCode(services.random);
   const refusal = await storeCode(services, phoneNumber, code, now);
   if (refusal !== undefined) throw refusal;
+  const isNewUser = !(await hasProfile(services.database.db, phoneNumber));
   const expiresAt = new Date(now.getTime() + otpRules.lifetimeSeconds * 1000);
   services.inbox.deliver({
     phoneNumber,
@@ -42,7 +44,7 @@ export async function requestCode(
     expiresInSeconds: otpRules.lifetimeSeconds,
     codeLength: otpRules.codeLength,
     resendAfterSeconds: otpRules.resendAfterSeconds,
-    isNewUser: false,
+    isNewUser,
   };
 }
 

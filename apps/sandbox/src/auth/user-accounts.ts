@@ -24,6 +24,15 @@ export async function findOrCreateUser(
   return user.id;
 }
 
+/** Whether the person of a number has a profile of their own: an account whose name is still the placeholder is none. */
+export async function hasProfile(db: Queryable, phoneNumber: string): Promise<boolean> {
+  const [user] = await db
+    .select({ profile: users.profile })
+    .from(users)
+    .where(eq(users.phoneNumber, phoneNumber));
+  return user !== undefined && user.profile.isNamePlaceholder !== true;
+}
+
 /** Until a person tells their name they are greeted by the last digits of their number. */
 function firstProfile(phoneNumber: string, key: string): StoredProfile {
   return {

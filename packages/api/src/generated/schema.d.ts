@@ -4497,7 +4497,7 @@ export interface components {
              */
             expiresInSeconds: number;
             /**
-             * @description A backend that does not tell numbers apart before the code is proved always says false.
+             * @description True while the number has no profile yet. The login then leads to the registration. A backend that does not tell numbers apart before the code is proved always says false.
              * @example false
              */
             isNewUser: boolean;

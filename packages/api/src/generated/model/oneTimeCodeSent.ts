@@ -22,6 +22,6 @@ export interface OneTimeCodeSent {
      * @minimum 0
      */
   resendAfterSeconds: number;
-  /** A backend that does not tell numbers apart before the code is proved always says false. */
+  /** True while the number has no profile yet. The login then leads to the registration. A backend that does not tell numbers apart before the code is proved always says false. */
   isNewUser: boolean;
 }

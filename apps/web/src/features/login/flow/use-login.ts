@@ -1,6 +1,6 @@
 'use client';
 
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { coverScreen } from '@/lib/session/app-state';
 import { forgetPerson } from '@/lib/session/personal-storage';
 import { keepSessionHint } from '@/lib/session/session-hint';
@@ -14,14 +14,15 @@ export interface Login {
   typeCode(code: string): void;
   /** Sends a code to a number in the catalogue's form, `09…`. */
   send(mobile: string): Promise<void>;
-  /** Exchanges the code for the session and leaves for `target()`. */
+  /** Exchanges the code for the session and leaves for `target`. */
   submit(mobile: string, code: string): Promise<void>;
   editMobile(): void;
 }
 
-/** Runs the two calls of the login. `target` answers where to go after it: a path of our own. */
-export function useLogin(target: () => string): Login {
+/** Runs the two calls of the login. `target` returns where to go after it: a path of our own. */
+export function useLogin(target: (isNewUser: boolean) => string): Login {
   const [state, dispatch] = useReducer(nextLoginState, FIRST_LOGIN_STATE);
+  const isNewUser = useRef(false);
   return {
     state,
     typeMobile: (mobile) => dispatch({ type: 'mobile-typed', mobile }),
@@ -30,7 +31,9 @@ export function useLogin(target: () => string): Login {
     async send(mobile) {
       dispatch({ type: 'sending' });
       try {
-        const { codeLength, expiresInSeconds, resendAfterSeconds } = await requestCode(mobile);
+        const sent = await requestCode(mobile);
+        const { codeLength, expiresInSeconds, resendAfterSeconds } = sent;
+        isNewUser.current = sent.isNewUser;
         const now = Date.now();
         const expiresAtMs = now + expiresInSeconds * 1_000;
         const resendAtMs = now + resendAfterSeconds * 1_000;
@@ -46,7 +49,7 @@ export function useLogin(target: () => string): Login {
         forgetPerson();
         keepSessionHint(hint);
         coverScreen();
-        location.replace(target());
+        location.replace(target(isNewUser.current));
       } catch (error) {
         dispatch({ type: 'failed', problem: loginProblemOf(error, 'check', Date.now()) });
       }
