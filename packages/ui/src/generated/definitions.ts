@@ -14,6 +14,10 @@ export interface Definitions {
   'address-lines': {  };
   'address-mark': {  };
   'address-note': {  };
+  'address-paste': {  };
+  'address-paste-foot': {  };
+  'address-row': {  };
+  'address-source': {  };
   'announcement-line': { isWarning?: boolean | undefined };
   'area-grid': {  };
   'area-link': {  };
@@ -336,6 +340,9 @@ export interface Definitions {
   'side-menu': {  };
   'side-menu-item': { current?: boolean | undefined; nested?: boolean | undefined };
   'side-menu-title': {  };
+  'side-sheet-body': {  };
+  'side-sheet-foot': {  };
+  'side-sheet-head': {  };
   'site-action': { reserved?: boolean | undefined; phone?: boolean | undefined };
   'site-action-text': {  };
   'site-actions': {  };

@@ -4,6 +4,7 @@ import { RuntimeDialog } from '../../src/runtime-dialog/runtime-dialog';
 import { RuntimePopover } from '../../src/runtime-popover/runtime-popover';
 import { RuntimeSelect } from '../../src/runtime-select/runtime-select';
 import { RuntimeSheet } from '../../src/runtime-sheet/runtime-sheet';
+import { RuntimeSideSheet } from '../../src/runtime-side-sheet/runtime-side-sheet';
 import { RuntimeToasts, showRuntimeToast } from '../../src/runtime-toast/runtime-toast';
 import { tallDrawing } from '../../src/story-parts/pictures';
 
@@ -24,7 +25,7 @@ const cropTexts = {
 
 /** A private page with one of each overlay, rendered by the server and hydrated in the browser. */
 export function OverlaysPage() {
-  const [open, setOpen] = useState<'dialog' | 'sheet' | 'crop'>();
+  const [open, setOpen] = useState<'dialog' | 'sheet' | 'side sheet' | 'crop'>();
   const [unit, setUnit] = useState('bar');
   const [cropped, setCropped] = useState<Blob>();
   const close = () => setOpen(undefined);
@@ -36,6 +37,9 @@ export function OverlaysPage() {
       </button>
       <button type="button" onClick={() => setOpen('sheet')}>
         open sheet
+      </button>
+      <button type="button" onClick={() => setOpen('side sheet')}>
+        open side sheet
       </button>
       <button type="button" onClick={() => setOpen('crop')}>
         open crop
@@ -56,6 +60,9 @@ export function OverlaysPage() {
           chosen
         </div>
       </RuntimeSheet>
+      <RuntimeSideSheet {...overlay} isOpen={open === 'side sheet'} title="in a side sheet">
+        filled in
+      </RuntimeSideSheet>
       <PictureCrop
         {...overlay}
         isOpen={open === 'crop'}
