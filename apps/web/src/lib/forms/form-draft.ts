@@ -23,6 +23,8 @@ export interface FormDraft<Values> {
   sendKey(values: Values): string;
   /** The login came in between: remembers that it was to be sent. */
   awaitLogin(): void;
+  /** The words are of another form from now on: that of the record the service made of the earlier ones. */
+  move(formId: string): void;
   /** The service refused these values for good: the next try is another intent. */
   refuse(): void;
   /** Forgets the draft: the service has it, or the writer does not want it. */
@@ -34,8 +36,8 @@ export function createFormDraft<Values>(
   readValues: (stored: unknown) => Values | undefined,
 ): FormDraft<Values> {
   const { owner, formId, baseVersion } = place;
-  const origin = { owner, formId, ...(baseVersion === undefined ? {} : { baseVersion }) };
-  const key = draftKey(owner, formId);
+  let origin = { owner, formId, ...(baseVersion === undefined ? {} : { baseVersion }) };
+  let key = draftKey(owner, formId);
   // In memory too: where storage is blocked or full, the key of an intent still has to last.
   let draft: StoredDraft<Values> | undefined;
   const put = (next: StoredDraft<Values> | undefined) => {
@@ -68,6 +70,14 @@ export function createFormDraft<Values>(
       return withKey.sendKey as string;
     },
     awaitLogin: () => draft && put(pendingDraft(draft, Date.now())),
+    move(nextFormId) {
+      if (draft === undefined || nextFormId === origin.formId) return;
+      const { values } = draft;
+      put(undefined);
+      origin = { owner, formId: nextFormId };
+      key = draftKey(owner, nextFormId);
+      put(typedDraft(origin, values, Date.now()));
+    },
     refuse() {
       if (draft !== undefined) put(typedDraft(origin, draft.values, Date.now()));
     },
