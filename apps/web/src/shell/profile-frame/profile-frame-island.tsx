@@ -54,8 +54,10 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** The picture as it was read, until a screen of the frame says that it is another one. */
 function usePicture(): string | undefined {
   const [url, setUrl] = useState<string>();
+  const chosen = useStore(userStore, (state) => state.profilePicture);
   useEffect(() => {
     let isWanted = true;
     void readProfilePicture().then((read) => isWanted && setUrl(read));
@@ -63,5 +65,5 @@ function usePicture(): string | undefined {
       isWanted = false;
     };
   }, []);
-  return url;
+  return chosen === undefined ? url : (chosen.file?.thumbUrl ?? chosen.file?.url);
 }
