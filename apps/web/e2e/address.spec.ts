@@ -159,7 +159,7 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
       const title = dialog.getByLabel('عنوان آدرس');
       await writeBy(hand, page, title, 'انبار دوم');
       await expect(form).toHaveAttribute('aria-busy', 'true');
-      await answer();
+      answer();
       await expect(page.getByText('آدرس «انبار شهریار» ذخیره شد.')).toBeVisible();
       const keys = writes.filter(({ path }) => path === ADDRESSES).map(({ key }) => key);
       expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
@@ -172,7 +172,7 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
       const read = await holdCalls(page, 'GET');
       await page.reload();
       await expect(page.getByText('در حال خواندن آدرس‌ها…')).toBeAttached();
-      await read();
+      read();
       await expect(page.getByRole('article', { name: 'انبار دوم' })).toBeVisible();
       expect(await sidewaysPx(page)).toBe(0);
     },
@@ -180,17 +180,14 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
 }
 
 /** Holds the calls of the addresses back until the returned function is called: as slow as a test needs it, on any machine. */
-async function holdCalls(page: Page, method: string): Promise<() => Promise<void>> {
+async function holdCalls(page: Page, method: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${ADDRESSES}`, async (route) => {
     if (route.request().method() === method) await released;
     await route.continue();
   });
-  return async () => {
-    release();
-    await page.unroute(`**${ADDRESSES}`);
-  };
+  return release;
 }
 
 /** Logs in and opens the form of a new address. */
