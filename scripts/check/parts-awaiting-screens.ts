@@ -10,7 +10,6 @@ export const partsAwaitingScreens: Readonly<Record<string, string>> = {
   'data-table': 'wallet, direct orders, administrator',
   'date-picker': 'direct order',
   'date-range-picker': 'wallet, visits of the administrator',
-  'dependent-select': 'merchant’s profile',
   divider: 'wallet',
   'file-drop': 'feedback, direct order',
   gallery: 'articles',

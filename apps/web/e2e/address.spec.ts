@@ -1,13 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { logIn } from './log-in';
-import { expect, test } from './product';
+import { followWrites, type Hand, letCodesExpire, pressBy, writeBy } from './personal-info';
+import { sidewaysPx } from './personal-info-steps';
+import { expect, type Product, test } from './product';
+import { look } from './screens';
 
 const LINE =
   'تهران، شهریار، جادهٔ ملارد روبه‌روی سردخانهٔ بهار انبار ۱۴، واحد ۲، ک پ ۳۳۵۱۹۸۶۳۱۴، تحویل رضا مولایی ۰۹۳۵۱۱۸۷۰۹۳';
 const ADDRESSES = '/api/v1/deliveryaddresses';
 const phone = (isPhone: boolean, digit: number) =>
   `0912000${isPhone ? '02' : '01'}${String(digit).padStart(2, '0')}`;
+
+test.beforeEach(({ product }) => letCodesExpire(product));
 
 test(
   'an address is pasted, corrected, saved, made the default and deleted',
@@ -27,6 +32,8 @@ test(
     await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('۳۳۵۱۹ ۸۶۳۱۴');
     await expect(dialog.getByLabel(/^موبایل/)).toHaveValue('۰۹۳۵ ۱۱۸ ۷۰۹۳');
 
+    await expect(dialog.getByText('از متن').first()).toBeVisible();
+    await look(page, info, 'address-pasted');
     await test.step('what was taken goes back, and comes again', async () => {
       await dialog.getByRole('button', { name: 'بازگرداندن همه' }).click();
       await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('');
@@ -40,6 +47,7 @@ test(
       await expect(dialog.getByLabel('عنوان آدرس')).toBeFocused();
       expect(await violations(page)).toEqual([]);
     });
+    await look(page, info, 'address-refused');
     await dialog.getByLabel('عنوان آدرس').fill('انبار شهریار');
     await dialog.getByRole('button', { name: 'ذخیرهٔ آدرس' }).click();
     await expect(dialog).toHaveCount(0);
@@ -75,58 +83,130 @@ test(
   },
 );
 
-test(
-  'nothing typed is lost by a failure, a reload or an expired session',
-  { tag: '@phone' },
-  async ({ page, product, context }, info) => {
-    test.setTimeout(120_000);
-    const mobile = phone(info.project.name === 'phone', 32);
-    const keys = new Set<string>();
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith(ADDRESSES))
-        keys.add(request.headers()['idempotency-key'] ?? '');
-    });
-    await page.goto('/users/login?redirectPath=/profile/address');
-    await page.waitForLoadState('networkidle');
-    await logIn(page, product, mobile);
-    await page.getByRole('button', { name: 'افزودن آدرس' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'افزودن آدرس' });
-    const save = dialog.getByRole('button', { name: 'ذخیرهٔ آدرس' });
-    await dialog.getByLabel('نشانی را یک‌جا بچسبانید').fill(LINE);
-    await dialog.getByLabel('عنوان آدرس').fill('انبار شهریار');
-    await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('۳۳۵۱۹ ۸۶۳۱۴');
+for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
+  test(
+    `nothing typed is lost by a failure, a refusal, a reload or an expired session, by ${hand}`,
+    { tag: '@phone' },
+    async ({ page, product, context }, info) => {
+      test.setTimeout(150_000);
+      const mobile = phone(info.project.name === 'phone', hand === 'mouse' ? 32 : 33);
+      const writes = followWrites(page);
+      const sent = () => writes.filter(({ path, method }) => path === ADDRESSES && method === 'POST');
+      const dialog = await openForm(page, product, mobile, hand);
+      const save = dialog.getByRole('button', { name: 'ذخیرهٔ آدرس' });
+      const title = dialog.getByLabel('عنوان آدرس');
+      const resume = page.getByRole('button', { name: 'ادامه' });
+      await fillIn(page, dialog, hand);
 
-    await test.step('the service is down', async () => {
-      await product.fault({ path: ADDRESSES, status: 503 });
-      await save.click();
-      await expect(dialog.getByRole('alert').first()).toContainText('نوشتهٔ شما نگه داشته شد');
-      await expect(dialog.getByLabel('عنوان آدرس')).toHaveValue('انبار شهریار');
-      await product.clearFaults();
-    });
-    await test.step('the page is reloaded', async () => {
-      page.once('dialog', (question) => void question.accept());
+      await test.step('the service is down', async () => {
+        await product.fault({ path: ADDRESSES, method: 'POST', status: 503 });
+        await pressBy(hand, page, save);
+        await expect(dialog.getByRole('alert').first()).toContainText('نوشتهٔ شما نگه داشته شد');
+        await expect(title).toHaveValue('انبار شهریار');
+        await product.clearFaults();
+      });
+      await test.step('the page is reloaded', async () => {
+        page.once('dialog', (question) => void question.accept());
+        await page.reload();
+        await pressBy(hand, page, resume);
+        await expect(title).toHaveValue('انبار شهریار');
+      });
+      await test.step('the session has ended', async () => {
+        await context.clearCookies();
+        page.once('dialog', (question) => void question.accept());
+        await pressBy(hand, page, save);
+        await expect(page).toHaveURL(/\/users\/login\?.*redirectPath=%2Fprofile%2Faddress/);
+        await page.waitForLoadState('networkidle');
+        await letCodesExpire(product);
+        await logIn(page, product, mobile);
+        await pressBy(hand, page, resume);
+        await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('۳۳۵۱۹ ۸۶۳۱۴');
+      });
+      expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
+      await test.step('the service refuses a field', async () => {
+        await writeBy(hand, page, dialog.getByLabel(/^کد پستی/), '۳۳۵۱۹');
+        await pressBy(hand, page, save);
+        await expect(dialog.getByLabel(/^کد پستی/)).toBeFocused();
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.insertText('۳۳۵۱۹۸۶۳۱۴');
+        await expect(title).toHaveValue('انبار شهریار');
+      });
+      await pressBy(hand, page, save);
+      await expect(page.getByRole('article', { name: 'انبار شهریار' })).toHaveCount(1);
+    },
+  );
+
+  test(
+    `a slow catalogue is waited for, and what is typed meanwhile stays, by ${hand}`,
+    { tag: '@phone' },
+    async ({ page, product }, info) => {
+      test.setTimeout(120_000);
+      const mobile = phone(info.project.name === 'phone', hand === 'mouse' ? 34 : 35);
+      const writes = followWrites(page);
+      const dialog = await openForm(page, product, mobile, hand);
+      const form = page.locator('form#address');
+      await fillIn(page, dialog, hand);
+      const save = dialog.getByRole('button', { name: 'ذخیرهٔ آدرس' });
+      await test.step('slower than anybody waits: said so, and sent again it is one address', async () => {
+        await product.fault({ path: ADDRESSES, method: 'POST', delayMs: 4000, times: 1 });
+        await pressBy(hand, page, save);
+        await expect(dialog.getByRole('alert').first()).toContainText('نوشتهٔ شما نگه داشته شد');
+      });
+      const answer = await holdCalls(page, 'POST');
+      await pressBy(hand, page, save);
+      await expect(form).toHaveAttribute('aria-busy', 'true');
+      for (let press = 0; press < 2; press += 1) await page.keyboard.press('Enter');
+      const title = dialog.getByLabel('عنوان آدرس');
+      await writeBy(hand, page, title, 'انبار دوم');
+      await expect(form).toHaveAttribute('aria-busy', 'true');
+      answer();
+      await expect(page.getByText('آدرس «انبار شهریار» ذخیره شد.')).toBeVisible();
+      const keys = writes.filter(({ path }) => path === ADDRESSES).map(({ key }) => key);
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+      const changed = page.getByRole('dialog', { name: 'ویرایش آدرس «انبار شهریار»' });
+      await expect(changed.getByLabel('عنوان آدرس')).toHaveValue('انبار دوم');
+      await pressBy(hand, page, changed.getByRole('button', { name: 'ذخیرهٔ آدرس' }));
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('article', { name: 'انبار دوم' })).toBeVisible();
+
+      const read = await holdCalls(page, 'GET');
       await page.reload();
-      await page.getByRole('button', { name: 'ادامه' }).click();
-      await expect(dialog.getByLabel('عنوان آدرس')).toHaveValue('انبار شهریار');
-    });
-    await test.step('the session has ended', async () => {
-      const cookies = await context.cookies();
-      const hint = await page.evaluate(() => localStorage.getItem('myUserInfo'));
-      await context.clearCookies();
-      await save.click();
-      await expect(page).toHaveURL(/\/users\/login\?.*redirectPath=%2Fprofile%2Faddress/);
-      // The service sends no second code so soon: the login is given back as it was.
-      await context.addCookies(cookies);
-      await page.evaluate((stored) => localStorage.setItem('myUserInfo', stored ?? ''), hint);
-      await page.goto('/profile/address');
-      await page.getByRole('button', { name: 'ادامه' }).click();
-      await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('۳۳۵۱۹ ۸۶۳۱۴');
-    });
-    await save.click();
-    await expect(page.getByRole('article', { name: 'انبار شهریار' })).toHaveCount(1);
-    expect(keys.size).toBe(1);
-  },
-);
+      await expect(page.getByText('در حال خواندن آدرس‌ها…')).toBeAttached();
+      read();
+      await expect(page.getByRole('article', { name: 'انبار دوم' })).toBeVisible();
+      expect(await sidewaysPx(page)).toBe(0);
+    },
+  );
+}
+
+/** Holds the calls of the addresses back until the returned function is called: as slow as a test needs it, on any machine. */
+async function holdCalls(page: Page, method: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${ADDRESSES}`, async (route) => {
+    if (route.request().method() === method) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Logs in and opens the form of a new address. */
+async function openForm(page: Page, product: Product, mobile: string, hand: Hand): Promise<Locator> {
+  await page.goto('/users/login?redirectPath=/profile/address');
+  await page.waitForLoadState('networkidle');
+  await logIn(page, product, mobile);
+  await pressBy(hand, page, page.getByRole('button', { name: 'افزودن آدرس' }).first());
+  const dialog = page.getByRole('dialog', { name: 'افزودن آدرس' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Pastes the line and names the address. */
+async function fillIn(page: Page, dialog: Locator, hand: Hand): Promise<void> {
+  await writeBy(hand, page, dialog.getByLabel('نشانی را یک‌جا بچسبانید'), LINE);
+  await writeBy(hand, page, dialog.getByLabel('عنوان آدرس'), 'انبار شهریار');
+  await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('۳۳۵۱۹ ۸۶۳۱۴');
+}
 
 test('no page of the profile, known or not, is served without a session', async ({ request }) => {
   for (const path of ['/profile/address', '/profile/notes/all', '/profile/unknown/page']) {
@@ -153,8 +233,4 @@ test('no page of the profile, known or not, is served without a session', async 
 async function violations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
-}
-
-function sidewaysPx(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

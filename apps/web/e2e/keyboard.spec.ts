@@ -1,6 +1,7 @@
 import { cityField, nationwideAgent, provinceField } from './agents';
 import { pressUntil } from './focus';
 import { listenersAreThere } from './listeners';
+import { leaveRegistration } from './log-in';
 import { expect, test } from './product';
 import { look } from './screens';
 
@@ -76,6 +77,7 @@ test('with the keyboard alone from the home page to a comparison and a favourite
   await keyboard.press('Enter');
   await expect(page.getByLabel(/کد یک‌بارمصرف/)).toBeFocused();
   await keyboard.type(await product.newestCode('09120000008'));
+  await leaveRegistration(page, '09120000008');
   await expect(page).toHaveURL(/\/products\/sp-/);
   await expect(page.getByRole('button', { name: 'در علاقه‌مندی‌ها', pressed: true }).first()).toBeVisible();
 });

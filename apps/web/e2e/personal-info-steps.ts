@@ -10,6 +10,11 @@ export async function register(page: Page): Promise<void> {
   await page.getByLabel('قوانین و مقررات بازار را می‌پذیرم.').check();
   await page.getByRole('button', { name: 'ثبت‌نام', exact: true }).click();
   await page.getByRole('button', { name: 'بعداً' }).click();
+}
+
+/** Registers on the page itself, which then shows the profile. */
+export async function registerHere(page: Page): Promise<void> {
+  await register(page);
   await expect(page.getByRole('button', { name: 'ذخیرهٔ مشخصات' })).toBeVisible();
 }
 

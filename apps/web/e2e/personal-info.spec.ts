@@ -13,7 +13,7 @@ import {
   changeElsewhere,
   PROFILE_CALL,
   picture,
-  register,
+  registerHere,
   sidewaysPx,
   violations,
 } from './personal-info-steps';
@@ -71,7 +71,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
       const mobile = `0912000${info.project.name === 'phone' ? '63' : '62'}${hand === 'mouse' ? '10' : '20'}`;
       const writes = followWrites(page);
       await openPersonalInfo(page, product, mobile);
-      await register(page);
+      await registerHere(page);
       const save = page.getByRole('button', { name: 'ذخیرهٔ مشخصات' });
       const email = page.getByLabel(/^ایمیل/);
 
@@ -134,7 +134,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
       const mobile = `0912000${info.project.name === 'phone' ? '65' : '64'}${hand === 'mouse' ? '10' : '20'}`;
       const writes = followWrites(page);
       await openPersonalInfo(page, product, mobile);
-      await register(page);
+      await registerHere(page);
       await pressBy(hand, page, page.getByRole('button', { name: 'افزودن آدرس' }));
       const title = page.getByLabel('عنوان آدرس');
       await expect(title).toBeFocused();
@@ -177,7 +177,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
   }, info) => {
     test.setTimeout(120_000);
     await openPersonalInfo(page, product, info.project.name === 'phone' ? '09120006710' : '09120006610');
-    await register(page);
+    await registerHere(page);
     const input = page.locator('input[type=file]');
     const small = await picture(page, 120, 400);
     await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: small });
@@ -204,9 +204,15 @@ test.describe('personal information', { tag: '@phone' }, () => {
     await save.click();
     await expect(dialog).toBeHidden();
     await expect(page.locator('#person img')).toHaveAttribute('src', /^\/(files|media)\//);
+    const src = await page.locator('#person img').getAttribute('src');
+    await expect(page.locator('.u-profile-picture img')).toHaveAttribute('src', src ?? '');
     await expect(page.getByRole('button', { name: 'تغییر تصویر' })).toBeFocused();
     const uploads = writes.filter(({ path }) => path === '/api/v1/files').map(({ key }) => key);
     expect([uploads.length, new Set(uploads).size]).toEqual([2, 1]);
+
+    await page.getByLabel('نام', { exact: true }).fill('نویدرضا');
+    await page.getByRole('button', { name: 'ذخیرهٔ مشخصات' }).click();
+    await expect(page.locator('.u-profile-who')).toContainText('نویدرضا رضایی');
   });
 
   test('what cannot be read says so and comes back, and no cache stores it', async ({
@@ -217,7 +223,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
     const answer = await request.get(PERSONAL_INFO, { maxRedirects: 0 });
     expect(answer.headers()['cache-control']).toContain('no-store');
     await openPersonalInfo(page, product, info.project.name === 'phone' ? '09120006910' : '09120006810');
-    await register(page);
+    await registerHere(page);
     await product.fault({ path: PROFILE_CALL, method: 'GET', status: 503 });
     await page.reload();
     await expect(page.getByText('اطلاعات شخصی خوانده نشد.')).toBeVisible();

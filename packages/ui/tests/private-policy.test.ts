@@ -68,6 +68,28 @@ describe('overlays of the runtime under a policy without unsafe-inline', () => {
     await expect.poll(() => page.getByRole('dialog', { name: 'in a sheet' }).count()).toBe(0);
   });
 
+  it('open a side sheet at the inline end, as high as the window', async () => {
+    const { page } = opened;
+    await page.getByRole('button', { name: 'open side sheet' }).click();
+    const sheet = page.getByRole('dialog', { name: 'in a side sheet' });
+    await sheet.waitFor();
+    const box = () =>
+      sheet.evaluate((node) => {
+        const { left, right, top, height } = node.getBoundingClientRect();
+        const isRightToLeft = getComputedStyle(node).direction === 'rtl';
+        return [isRightToLeft ? left : innerWidth - right, right - left, top, height].map(Math.round);
+      });
+    await expect.poll(box).toEqual([0, 584, 0, 900]);
+    expect(await sheet.getAttribute('aria-describedby')).toBeNull();
+    expect(await coloursUnder(sheet)).toContain(scrim);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(async () => (await box()).slice(0, 2)).toEqual([0, 360]);
+    expect(await sheet.evaluate((node) => Math.round(node.getBoundingClientRect().bottom))).toBe(740);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+  });
+
   it('open a popover beside its button', async () => {
     const { page } = opened;
     const button = page.getByRole('button', { name: 'open popover' });

@@ -1,8 +1,8 @@
+import { isCompanyNationalId, isNationalCode } from '@bazaar/domain/form-fields/identity-codes';
 import { normaliseInput } from '@bazaar/domain/persian';
 import type { StoredCompany, StoredProfile } from '../db/schema/accounts';
 import { ProblemError } from '../http/problem';
 import { activityFields, jobTitles } from '../type-models/form-lists';
-import { isCompanyNationalId, isNationalCode } from './identity-codes';
 
 /** The optional parts as a request brings them: absent, or undefined once a schema has read them. */
 type Gaps<Value> = { [Key in keyof Value]: Value[Key] | (undefined extends Value[Key] ? undefined : never) };

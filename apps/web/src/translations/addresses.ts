@@ -51,8 +51,6 @@ export const addressTexts = {
   takenHint: 'بخش‌ها در خانه‌های «از متن» نشست.',
   giveBack: 'بازگرداندن همه',
   fromText: 'از متن',
-  postalFirstDigit: 'کد پستی معمولاً با ۰ یا ۲ آغاز نمی‌شود. اگر درست است، ادامه دهید.',
-  postalUnusual: 'این کد پستی معمول نیست. اگر درست است، ادامه دهید.',
   saved: (title: string) => `آدرس «${title}» ذخیره شد.`,
   savedNotDefault: 'آدرس ذخیره شد، ولی پیش‌فرض نشد. دوباره تلاش کنید.',
   selected: (title: string) => `«${title}» پیش‌فرض شد.`,

@@ -105,11 +105,6 @@ export const personalInfoTexts = {
     addressTitle: 'عنوان آدرس',
     addressText: 'نشانی',
     addressTextHint: 'خیابان، کوچه و پلاک؛ بی استان و شهر',
-    postalCode: 'کد پستی',
-    postalCodeWarnings: {
-      'postal-code-first-digit': 'کد پستی معمولاً با ۰ یا ۲ آغاز نمی‌شود؛ اگر درست است، همین بماند.',
-      'postal-code-unusual': 'این کد پستی معمول نیست؛ اگر درست است، همین بماند.',
-    },
     phone: 'تلفن',
     isPrimary: 'آدرس اصلی من باشد',
     save: 'ذخیرهٔ آدرس',

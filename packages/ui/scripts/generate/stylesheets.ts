@@ -66,7 +66,15 @@ const foldersOfSheet = {
   article: ['article-page'],
   suggestions: ['search-suggestions'],
   tables: ['data-table', 'popover'],
-  profile: ['address-card', 'personal-info', 'picture-crop', 'profile-frame', 'runtime-select'],
+  profile: [
+    'address-card',
+    'address-form',
+    'personal-info',
+    'picture-crop',
+    'profile-frame',
+    'runtime-select',
+    'runtime-side-sheet',
+  ],
   person: ['current-user-marks', 'current-user-menu'],
 } as const satisfies Record<string, readonly string[]>;
 

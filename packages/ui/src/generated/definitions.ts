@@ -14,6 +14,10 @@ export interface Definitions {
   'address-lines': {  };
   'address-mark': {  };
   'address-note': {  };
+  'address-paste': {  };
+  'address-paste-foot': {  };
+  'address-row': {  };
+  'address-source': {  };
   'announcement-line': { isWarning?: boolean | undefined };
   'area-grid': {  };
   'area-link': {  };
@@ -330,6 +334,9 @@ export interface Definitions {
   'section-head': {  };
   'segment': {  };
   'segmented': {  };
+  'side-sheet-body': {  };
+  'side-sheet-foot': {  };
+  'side-sheet-head': {  };
   'site-action': { reserved?: boolean | undefined; phone?: boolean | undefined };
   'site-action-text': {  };
   'site-actions': {  };

@@ -26,7 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+  },
+};
 export const Playground: Story = {};
 export const LongText: Story = {
   args: { title: 'درخواست قیمت بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی از سه تأمین‌کننده' },
@@ -38,6 +43,14 @@ export const MixedDirection: Story = {
         نقشهٔ <bdi dir="ltr">STEP AP214</bdi>
       </>
     ),
+  },
+};
+/** The sentence is the dialog's description; without one it has none, and its content is never read out whole. */
+export const Described: Story = {
+  args: { description: 'این کالا از فهرست شما می‌رود.' },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(dialog).toHaveAccessibleDescription('این کالا از فهرست شما می‌رود.');
   },
 };
 export const Narrow: Story = { decorators: [narrow] };

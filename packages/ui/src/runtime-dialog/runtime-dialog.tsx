@@ -14,6 +14,8 @@ export interface RuntimeDialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
+  /** A short sentence read out with the title; what is inside is read as one comes to it. */
+  readonly description?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -23,14 +25,25 @@ export interface RuntimeDialogProps {
  *
  * Use it in the logged-in area, for what Dialog is on public pages. Not on a public page.
  */
-export function RuntimeDialog({ isOpen, onClose, title, closeLabel, children }: RuntimeDialogProps) {
+export function RuntimeDialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  description,
+  children,
+}: RuntimeDialogProps) {
   useFocusReturn(isOpen);
   return (
     <TamaguiProvider>
       <Dialog modal open={isOpen} onOpenChange={(open) => !open && onClose()}>
         <Dialog.Portal>
           <Dialog.Overlay key="overlay" backgroundColor="scrim" />
-          <Dialog.Content key="content" {...dialogSurface}>
+          <Dialog.Content
+            key="content"
+            {...dialogSurface}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          >
             <DialogHead closeLabel={closeLabel} onClose={onClose}>
               <Dialog.Title asChild>
                 <Heading level={2} size="16">
@@ -38,9 +51,14 @@ export function RuntimeDialog({ isOpen, onClose, title, closeLabel, children }: 
                 </Heading>
               </Dialog.Title>
             </DialogHead>
-            <Dialog.Description asChild>
-              <div className={cx('panel-body')}>{children}</div>
-            </Dialog.Description>
+            <div className={cx('panel-body')}>
+              {description === undefined ? null : (
+                <Dialog.Description asChild>
+                  <p>{description}</p>
+                </Dialog.Description>
+              )}
+              {children}
+            </div>
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog>

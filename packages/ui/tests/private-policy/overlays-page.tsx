@@ -4,6 +4,7 @@ import { RuntimeDialog } from '../../src/runtime-dialog/runtime-dialog';
 import { RuntimePopover } from '../../src/runtime-popover/runtime-popover';
 import { RuntimeSelect } from '../../src/runtime-select/runtime-select';
 import { RuntimeSheet } from '../../src/runtime-sheet/runtime-sheet';
+import { RuntimeSideSheet } from '../../src/runtime-side-sheet/runtime-side-sheet';
 import { RuntimeToasts } from '../../src/runtime-toast/runtime-toast';
 import { tallDrawing } from '../../src/story-parts/pictures';
 import type { AppToast } from '../../src/toast/toast';
@@ -25,7 +26,7 @@ const cropTexts = {
 
 /** A private page with one of each overlay, rendered by the server and hydrated in the browser. */
 export function OverlaysPage() {
-  const [open, setOpen] = useState<'dialog' | 'sheet' | 'crop'>();
+  const [open, setOpen] = useState<'dialog' | 'sheet' | 'side sheet' | 'crop'>();
   const [unit, setUnit] = useState('bar');
   const [toasts, setToasts] = useState<readonly AppToast[]>([]);
   const [cropped, setCropped] = useState<Blob>();
@@ -38,6 +39,9 @@ export function OverlaysPage() {
       </button>
       <button type="button" onClick={() => setOpen('sheet')}>
         open sheet
+      </button>
+      <button type="button" onClick={() => setOpen('side sheet')}>
+        open side sheet
       </button>
       <button type="button" onClick={() => setOpen('crop')}>
         open crop
@@ -58,6 +62,9 @@ export function OverlaysPage() {
           chosen
         </div>
       </RuntimeSheet>
+      <RuntimeSideSheet {...overlay} isOpen={open === 'side sheet'} title="in a side sheet">
+        filled in
+      </RuntimeSideSheet>
       <PictureCrop
         {...overlay}
         isOpen={open === 'crop'}

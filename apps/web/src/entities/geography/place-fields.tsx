@@ -1,10 +1,10 @@
 'use client';
 
 import { choosePlace, type Place } from '@bazaar/domain/address/place';
-import { Button } from '@bazaar/ui/button';
+import { DependentSelect } from '@bazaar/ui/dependent-select';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { BoundSelect } from '@/lib/forms/bound-text';
+import { useBoundField } from '@/lib/forms/form-binding';
 import type { SiteForm } from '@/lib/forms/use-site-form';
 import { formTexts } from '@/translations/form-errors';
 import { placeTexts as texts } from '@/translations/places';
@@ -23,25 +23,19 @@ export function PlaceFields<Values extends FieldValues & Place, Output>({
   lists,
   markOf,
 }: PlaceFieldsProps<Values, Output>) {
-  const field = (level: keyof Place, label: string, more: FieldTexts = {}) => {
-    const list = lists[level];
-    return (
-      <BoundSelect
-        form={form}
-        name={level as FieldPath<Values>}
-        label={
-          <>
-            {label} {more.isOptional ? <small>{formTexts.optional}</small> : null} {markOf?.(level)}
-          </>
-        }
-        hint={hintOf(list, more.closed)}
-        disabled={list.state === 'closed'}
-        aria-busy={list.state === 'loading'}
-        options={optionsOf(list, form.readValues()[level])}
-        onChoose={(id) => form.change(choosePlace(form.readValues(), level, id))}
-      />
-    );
-  };
+  const field = (level: keyof Place, label: string, more: FieldTexts = {}) => (
+    <PlaceSelect
+      form={form}
+      level={level}
+      list={lists[level]}
+      label={
+        <>
+          {label} {more.isOptional ? <small>{formTexts.optional}</small> : null} {markOf?.(level)}
+        </>
+      }
+      waiting={more.closed ?? texts.choose}
+    />
+  );
   return (
     <>
       {field('countryId', texts.country)}
@@ -57,24 +51,51 @@ interface FieldTexts {
   readonly isOptional?: boolean;
 }
 
-function hintOf(list: PlaceList, closed: string | undefined): ReactNode {
-  if (list.state === 'closed') return closed;
-  if (list.state !== 'failed') return undefined;
+const STATUS = { closed: 'waiting', loading: 'loading', failed: 'error', ready: 'ready' } as const;
+
+interface PlaceSelectProps<Values extends FieldValues & Place, Output>
+  extends Pick<PlaceFieldsProps<Values, Output>, 'form'> {
+  readonly level: keyof Place;
+  readonly list: PlaceList;
+  readonly label: ReactNode;
+  readonly waiting: string;
+}
+
+function PlaceSelect<Values extends FieldValues & Place, Output>({
+  form,
+  level,
+  list,
+  label,
+  waiting,
+}: PlaceSelectProps<Values, Output>) {
+  const {
+    value,
+    change: _,
+    inputRef: __,
+    ...field
+  } = useBoundField({
+    form,
+    name: level as FieldPath<Values>,
+  });
+  const chosenId = typeof value === 'string' ? value : '';
   return (
-    <>
-      {texts.failed}{' '}
-      <Button tone="text" size="small" onClick={list.onRetry}>
-        {texts.retry}
-      </Button>
-    </>
+    <DependentSelect
+      {...field}
+      label={label}
+      status={STATUS[list.state]}
+      texts={{ ...texts, waiting, empty: texts.noAreas }}
+      onRetry={list.state === 'failed' ? list.onRetry : () => undefined}
+      options={optionsOf(list, chosenId)}
+      value={chosenId}
+      onChange={(event) => form.change(choosePlace(form.readValues(), level, event.target.value))}
+    />
   );
 }
 
 /** Adds the chosen value before the list is read, so that the field does not look empty. */
 function optionsOf(list: PlaceList, chosenId: string) {
-  const isReady = list.state === 'ready';
-  const options = isReady ? list.options.map(({ id, name }) => ({ value: id, label: name })) : [];
-  const first = { value: '', label: list.state === 'loading' ? texts.loading : texts.choose };
+  const options =
+    list.state === 'ready' ? list.options.map(({ id, name }) => ({ value: id, label: name })) : [];
   const isMissing = chosenId !== '' && !options.some(({ value }) => value === chosenId);
-  return [first, ...options, ...(isMissing ? [{ value: chosenId, label: texts.loading }] : [])];
+  return isMissing ? [...options, { value: chosenId, label: texts.loading }] : options;
 }

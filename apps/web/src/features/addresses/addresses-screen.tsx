@@ -60,8 +60,8 @@ function Addresses() {
           opened={opened}
           selected={selected}
           onClose={() => setOpened(undefined)}
-          onSaved={(saved) => {
-            setOpened(undefined);
+          onSaved={(saved, isTypedSince) => {
+            setOpened(isTypedSince ? saved : undefined);
             takeSaved(saved);
           }}
         />

@@ -10,12 +10,12 @@ import { problemText } from './flow/problem-text';
 import { useCountdown } from './flow/use-countdown';
 import { useLogin } from './flow/use-login';
 import { leaveIfLoggedIn } from './leave-if-logged-in';
-import { loginTarget } from './login-target';
+import { targetAfterLogin } from './login-target';
 import { LoginView } from './login-view';
 
 /** R16: renders the login. A visitor who is already logged in goes one step back (specification §4). */
 export function LoginScreen() {
-  const login = useLogin(() => loginTarget(location.search));
+  const login = useLogin((isNewUser) => targetAfterLogin(location.search, isNewUser));
   const { state } = login;
   const [mobile, setMobile] = useState<string>();
   const [isMobileWrong, setMobileWrong] = useState(false);

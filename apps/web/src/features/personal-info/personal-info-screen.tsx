@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { needsRegistration } from '@/entities/current-user/needs-registration';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { LeaveQuestion } from '@/lib/forms/leave-question-dialog';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { AddressesSection } from './addresses/addresses-section';
 import { LogoutSection } from './head/logout-section';
-import { needsRegistration } from './needs-registration';
 import { PersonalInfoView, type PersonalInfoViewProps } from './personal-info-view';
 import { PersonHeadSection } from './picture/person-head-section';
 import { presentDay } from './present-day';

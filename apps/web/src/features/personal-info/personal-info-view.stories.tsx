@@ -133,6 +133,10 @@ export const ServiceDown: Story = {
   args: { ...ready(company), form: formOf(company, { send: failing(problem(503, 'server')) }) },
   play: save,
 };
+export const NoPermission: Story = {
+  args: { ...ready(company), form: formOf(company, { send: failing(problem(403, 'forbidden')) }) },
+  play: save,
+};
 export const Conflict: Story = {
   args: {
     ...ready(company),

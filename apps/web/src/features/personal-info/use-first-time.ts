@@ -5,6 +5,7 @@ import { registerBuyer } from '@bazaar/api/buyers';
 import { createPersonCustomer } from '@bazaar/api/customers';
 import type { Buyer, Customer, NewBuyer, NewPersonCustomer } from '@bazaar/api/model';
 import { profileValues } from '@bazaar/domain/person/profile-values';
+import { safeRedirectPath } from '@bazaar/domain/session/safe-redirect-path';
 import { useState } from 'react';
 import type { SendRequest } from '@/lib/forms/send-form';
 import { currentProfile } from './conflict/current-profile';
@@ -19,7 +20,12 @@ export function useFirstTime(refresh: () => Promise<unknown>) {
   return {
     registered,
     isDone,
-    finish: () => setDone(true),
+    /** Goes on to the page that was wanted before the login; without one, to the profile's own form. */
+    finish() {
+      const wanted = new URLSearchParams(location.search).get('redirectPath');
+      if (wanted === null) setDone(true);
+      else location.assign(safeRedirectPath(wanted));
+    },
     async onRegistered(told: Registered) {
       setRegistered(told);
       await refresh();

@@ -32,6 +32,8 @@ export interface FormDraft<Values> {
   awaitLogin(): void;
   /** Returns whether it is to be sent by itself, now that its writer is logged in. It says so once: what fails then waits for its writer. */
   takePending(): boolean;
+  /** The words are of another form from now on: that of the record the service made of the earlier ones. */
+  move(formId: string): void;
   /** The service refused these values for good: the next try is another intent. */
   refuse(): void;
   /** Removes the draft: the service has it, or the writer discards it. */
@@ -43,8 +45,8 @@ export function createFormDraft<Values>(
   readValues: (stored: unknown) => Values | undefined,
 ): FormDraft<Values> {
   const { owner, formId, baseVersion } = place;
-  const origin = { owner, formId, ...(baseVersion === undefined ? {} : { baseVersion }) };
-  const key = draftKey(owner, formId);
+  let origin = { owner, formId, ...(baseVersion === undefined ? {} : { baseVersion }) };
+  let key = draftKey(owner, formId);
   // In memory too: where storage is blocked or full, the key of an intent still has to last.
   let draft: StoredDraft<Values> | undefined;
   const put = (next: StoredDraft<Values> | undefined) => {
@@ -82,6 +84,14 @@ export function createFormDraft<Values>(
       const isPending = isSendPending(draft, Date.now());
       put(withoutPending(draft));
       return isPending;
+    },
+    move(nextFormId) {
+      if (draft === undefined || nextFormId === origin.formId) return;
+      const { values } = draft;
+      put(undefined);
+      origin = { owner, formId: nextFormId };
+      key = draftKey(owner, nextFormId);
+      put(typedDraft(origin, values, Date.now()));
     },
     refuse() {
       if (draft !== undefined) put(typedDraft(origin, draft.values, Date.now()));

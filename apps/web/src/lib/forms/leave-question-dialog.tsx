@@ -2,7 +2,6 @@
 
 import { Button } from '@bazaar/ui/button';
 import { RuntimeDialog } from '@bazaar/ui/runtime-dialog';
-import { Text } from '@bazaar/ui/text';
 import { useEffect, useState } from 'react';
 import { formTexts as texts } from '@/translations/form-errors';
 import { listenForLeaving, type RequestedLeave } from './leave-question';
@@ -18,8 +17,8 @@ export function LeaveQuestion({ isUnsaved }: { readonly isUnsaved: boolean }) {
       onClose={stay}
       title={texts.leaveTitle}
       closeLabel={texts.close}
+      description={texts.leaveNote}
     >
-      <Text as="p">{texts.leaveNote}</Text>
       <Button tone="primary" onClick={stay}>
         {texts.stay}
       </Button>

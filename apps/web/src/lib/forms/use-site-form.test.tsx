@@ -20,14 +20,20 @@ vi.mock('@/lib/session/go-to-login', () => ({ goToLogin: login }));
 const start = { ...emptyDeliveryAddress('country-ir'), stateId: 's', cityId: 'c' };
 type Send = SendForm<DeliveryAddressOutput, string>;
 
-function Form({ send, onSent }: { readonly send: Send; readonly onSent?: () => void }) {
+interface FormProps {
+  readonly send: Send;
+  readonly onSent?: (sent: string, isTypedSince: boolean) => void;
+  readonly nextDraftId?: (sent: string) => string;
+}
+
+function Form({ send, ...rest }: FormProps) {
   const form = useSiteForm({
     id: 'address',
     draftId: 'address:new',
     schema: deliveryAddressSchema,
     start,
     send,
-    ...(onSent ? { onSent } : {}),
+    ...rest,
   });
   return (
     <SiteFormFrame form={form} label="آدرس">
@@ -113,8 +119,29 @@ it('sends once however often it is pressed, folded as the service stores it, and
   await act(async () => answer('da-1'));
   expect(send).toHaveBeenCalledTimes(1);
   expect(send.mock.calls[0]?.[0]).toMatchObject({ postalCode: '3351986314', receiverPhone: '09351187093' });
-  expect(onSent).toHaveBeenCalledWith('da-1');
+  expect(onSent).toHaveBeenCalledWith('da-1', false);
   expect(localStorage).toHaveLength(0);
+});
+
+it('keeps what is typed while the form is sent, on the page and as the draft of what was made', async () => {
+  let answer = (_: string) => {};
+  const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)));
+  const onSent = vi.fn();
+  render(<Form send={send} onSent={onSent} nextDraftId={(id) => `address:${id}`} />);
+  fill();
+  press();
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  type('عنوان', 'انبار شهریار');
+  await act(async () => answer('da-1'));
+  expect(onSent).toHaveBeenCalledWith('da-1', true);
+  expect(field('عنوان').value).toBe('انبار شهریار');
+  const [[key, stored]] = Object.entries(localStorage) as [[string, string]];
+  expect([key.endsWith('address:da-1'), Object.entries(localStorage).length]).toEqual([true, 1]);
+  expect(JSON.parse(stored)).toMatchObject({ formId: 'address:da-1', values: { title: 'انبار شهریار' } });
+  expect(JSON.parse(stored).sendKey).toBeUndefined();
+  // What is typed next is of that form too, and the next send is another intent.
+  type('عنوان', 'انبار دوم');
+  expect(Object.keys(localStorage)).toEqual([key]);
 });
 
 it('tries again under the same key after a broken connection, and under another after a refusal', async () => {

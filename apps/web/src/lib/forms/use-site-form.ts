@@ -7,6 +7,7 @@ import { readSessionHint } from '@/lib/session/session-hint';
 import type { FormBinding } from './form-binding';
 import { createFormDraft, type FormDraft } from './form-draft';
 import type { FormFailure } from './form-failure';
+import { keepFocus } from './form-focus';
 import { focusFirstError } from './form-problems';
 import { keepRefused, type RefusedFields } from './keep-refused';
 import { readLike } from './read-like';
@@ -28,7 +29,10 @@ export interface SiteFormOptions<Values extends FieldValues, Output, Sent> {
   readonly start: Values;
   /** Sends the schema's output. The same intent has the same key; a hanging call is aborted at its deadline. */
   readonly send: SendForm<Output, Sent, Values>;
-  readonly onSent?: (sent: Sent) => void;
+  /** `isTypedSince`: the form was written on while it was sent, and those words are still its writer's. */
+  readonly onSent?: (sent: Sent, isTypedSince: boolean) => void;
+  /** Which form goes on with words typed while this one was sent: that of the record it made. This one when absent. */
+  readonly nextDraftId?: (sent: Sent) => string;
 }
 
 export interface SiteForm<Values extends FieldValues, Output> extends FormBinding<Values, Output> {
@@ -99,23 +103,32 @@ export function useSiteForm<Values extends FieldValues, Output, Sent>(
   }, [form]);
 
   const hasField = (path: string) => get(form.getValues(), path) !== undefined;
-  const flush = (sent: Sent) => {
-    draft.current?.drop();
-    form.reset(form.getValues());
+  const flush = (sent: Sent, sentValues: Values) => {
+    const present = form.getValues();
+    const isTypedSince = JSON.stringify(present) !== JSON.stringify(sentValues);
+    form.reset(sentValues);
     setRestored(false);
-    latest.current.onSent?.(sent);
+    if (!isTypedSince) draft.current?.drop();
+    else {
+      form.reset(present, { keepDefaultValues: true });
+      const { draftId, nextDraftId } = latest.current;
+      draft.current?.move(nextDraftId?.(sent) ?? draftId);
+      keepFocus();
+    }
+    latest.current.onSent?.(sent, isTypedSince);
   };
   const send = async (output: Output) => {
     const store = draft.current;
     if (store === undefined) return;
+    const values = structuredClone(form.getValues());
     const outcome = await sendForm({
       output,
       draft: store,
-      values: form.getValues(),
+      values,
       send: latest.current.send,
       hasField,
     });
-    if (outcome.kind === 'sent') return flush(outcome.sent);
+    if (outcome.kind === 'sent') return flush(outcome.sent, values);
     if (outcome.kind === 'login') return;
     refused.current = new Map(
       Object.entries(outcome.atFields).map(([path, message]) => [

@@ -6,9 +6,9 @@ import { sectionAccess } from '@bazaar/domain/permissions/profile-menu';
 import { profileSectionOf } from '@bazaar/domain/permissions/profile-section';
 import { ProfileFrame } from '@bazaar/ui/patterns/profile-frame';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { unreadStore } from '@/entities/conversation/unread-store';
-import { readProfilePicture } from '@/entities/current-user/profile-picture';
+import { useProfilePicture } from '@/entities/current-user/use-profile-picture';
 import { userStore } from '@/entities/current-user/user-state';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { useStore } from '@/lib/store/use-store';
@@ -32,7 +32,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const unreadCount = useStore(unreadStore, (state) => state.count);
   const isWalletOpen = customer !== undefined && sectionAccess('Wallet', customer) === 'open';
   const { data: credit } = useGetWalletCredit({ query: { enabled: isWalletOpen } });
-  const pictureUrl = usePicture();
+  const pictureUrl = useProfilePicture();
   useEffect(() => {
     if (customer !== undefined) userStore.setCustomer(customer);
   }, [customer]);
@@ -52,16 +52,4 @@ function Frame({ children }: { readonly children: ReactNode }) {
       {children}
     </ProfileFrame>
   );
-}
-
-function usePicture(): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    let isWanted = true;
-    void readProfilePicture().then((read) => isWanted && setUrl(read));
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return url;
 }

@@ -3,11 +3,11 @@ import { styled, Text, View } from '@tamagui/core';
 export const AccountPanel = styled(View, {
   name: 'AccountPanel',
   backgroundColor: 'surface',
-  borderWidth: '0 md:1px',
+  borderWidth: '0 sm:1px',
   borderTopWidth: '1px',
   borderBottomWidth: '1px',
   borderColor: 'line',
-  borderRadius: '0 md:card',
+  borderRadius: '0 sm:card',
   variants: {
     head: {
       true: {
@@ -15,6 +15,7 @@ export const AccountPanel = styled(View, {
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: '4',
+        marginInline: '-16px sm:0',
         padding: '4',
         minHeight: '88px',
       },

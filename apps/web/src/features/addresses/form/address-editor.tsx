@@ -29,7 +29,8 @@ export interface AddressEditorProps {
   readonly address: DeliveryAddress | undefined;
   /** The current default address; absent while there is none. */
   readonly selected: DeliveryAddress | undefined;
-  readonly onSaved: (saved: DeliveryAddress) => void;
+  /** `isTypedSince`: more was typed while it was sent; those words are of the saved address. */
+  readonly onSaved: (saved: DeliveryAddress, isTypedSince: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -46,6 +47,7 @@ export function AddressEditor({ address, selected, onSaved, onCancel }: AddressE
       return isSelected && !saved.isSelected ? select(saved) : saved;
     },
     onSent: onSaved,
+    nextDraftId: ({ id }) => draftIdOf(id),
   });
   const line = usePastedLine(form);
   const { countryId, stateId, cityId } = useWatch({ control: form.control }) as AddressValues;

@@ -3,6 +3,7 @@ import {
   type DeliveryAddressOutput,
   deliveryAddressSchema,
 } from '@bazaar/domain/address/delivery-address-form';
+import { RuntimeSideSheet } from '@bazaar/ui/runtime-side-sheet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PlaceLists } from '@/entities/geography/place-lists';
 import { type AddressValues, addressValues } from '@/features/addresses/address-values';
@@ -44,18 +45,30 @@ function DrawnForm({ start, send, ...form }: DrawnFormProps) {
     send,
   });
   return (
-    <AddressForm
-      form={bound}
-      label={texts.addTitle}
-      formerDefault="دفتر مرکزی"
-      onCancel={nothing}
-      {...form}
-    />
+    <RuntimeSideSheet isOpen title={texts.addTitle} closeLabel={texts.close} onClose={nothing}>
+      <AddressForm
+        form={bound}
+        label={texts.addTitle}
+        formerDefault="دفتر مرکزی"
+        onCancel={nothing}
+        {...form}
+      />
+    </RuntimeSideSheet>
   );
 }
 
-const press: NonNullable<Story['play']> = ({ canvasElement }) => {
-  canvasElement.querySelector<HTMLElement>('button[type="submit"]')?.click();
+const failing =
+  (status: number, code: string, more: object = {}) =>
+  async () => {
+    const problem = { type: 'x', title: 'x', status, code, traceId: 'trace-7', ...more };
+    throw new ApiError({ url: '', method: 'POST', status, problem });
+  };
+
+/** Sends the form once the sheet, which stands beside the canvas, is drawn. */
+const press: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const send = () => canvasElement.ownerDocument.querySelector<HTMLElement>('button[type="submit"]');
+  while (send() === null) await new Promise((resolve) => requestAnimationFrame(resolve));
+  send()?.click();
 };
 const filled = addressValues(addresses[0], 'country-ir');
 
@@ -79,17 +92,7 @@ export const Refused: Story = {
 export const RefusedByService: Story = {
   args: {
     start: filled,
-    send: async () => {
-      throw new ApiError({
-        url: '',
-        method: 'POST',
-        status: 422,
-        problem: {
-          ...{ type: 'x', title: 'x', status: 422, code: 'validation', traceId: 'trace-7' },
-          errors: { cityId: ['این شهر در این استان نیست.'] },
-        },
-      });
-    },
+    send: failing(422, 'validation', { errors: { cityId: ['این شهر در این استان نیست.'] } }),
   },
   play: press,
 };
@@ -102,6 +105,9 @@ export const Failed: Story = {
   },
   play: press,
 };
+/** It was changed or deleted somewhere else. */
+export const Conflict: Story = { args: { start: filled, send: failing(409, 'conflict') }, play: press };
+export const NoPermission: Story = { args: { start: filled, send: failing(403, 'forbidden') }, play: press };
 export const Sending: Story = {
   args: { start: filled, send: () => new Promise(() => undefined) },
   play: press,

@@ -1,16 +1,18 @@
 'use client';
 
-import { postalCodeWarning } from '@bazaar/domain/address/postal-code';
 import { Button } from '@bazaar/ui/button';
 import { Fieldset } from '@bazaar/ui/fieldset';
+import { AddressRow, AddressSource } from '@bazaar/ui/patterns/address-form';
+import { SideSheetFoot } from '@bazaar/ui/runtime-side-sheet';
 import { Text } from '@bazaar/ui/text';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { PostalCodeField } from '@/entities/address/postal-code-field';
 import { PlaceFields } from '@/entities/geography/place-fields';
 import type { PlaceLists } from '@/entities/geography/place-lists';
 import type { AddressValues } from '@/features/addresses/address-values';
 import { BoundCheckbox } from '@/lib/forms/bound-choices';
-import { BoundDigitsField, BoundPhoneField } from '@/lib/forms/bound-digits';
+import { BoundPhoneField } from '@/lib/forms/bound-digits';
 import { BoundTextArea, BoundTextField } from '@/lib/forms/bound-text';
 import { SiteFormFrame, SubmitButton } from '@/lib/forms/site-form-frame';
 import type { SiteForm } from '@/lib/forms/use-site-form';
@@ -42,11 +44,7 @@ export function AddressForm<Output>({
   const markOf = (name: keyof AddressValues) => {
     const taken = (line.taken as Partial<AddressValues> | undefined)?.[name];
     if (taken === undefined || taken !== values[name]) return null;
-    return (
-      <Text size={12} tone="primary">
-        {texts.fromText}
-      </Text>
-    );
+    return <AddressSource>{texts.fromText}</AddressSource>;
   };
   const labelled = (name: keyof AddressValues, text: string, isOptional = false): ReactNode => (
     <>
@@ -65,19 +63,17 @@ export function AddressForm<Output>({
       <Fieldset id={`${form.id}-where`} legend={texts.where} isLegendHidden layout={{ columns: 2 }}>
         <PlaceFields form={form} lists={lists} markOf={markOf} />
       </Fieldset>
-      <BoundTextArea form={form} name="addressText" label={labelled('addressText', texts.addressText)} />
-      <Fieldset id={`${form.id}-door`} legend={texts.postalCode} isLegendHidden layout={{ columns: 2 }}>
+      <BoundTextArea
+        form={form}
+        name="addressText"
+        rows="few"
+        label={labelled('addressText', texts.addressText)}
+      />
+      <AddressRow>
         <BoundTextField form={form} name="plaque" label={labelled('plaque', texts.plaqueLabel, true)} />
         <BoundTextField form={form} name="unit" label={labelled('unit', texts.unitLabel, true)} />
-        <BoundDigitsField
-          form={form}
-          name="postalCode"
-          autoComplete="postal-code"
-          groups={[5, 5]}
-          label={labelled('postalCode', texts.postalCode)}
-          hint={warningText(values.postalCode)}
-        />
-      </Fieldset>
+        <PostalCodeField form={form} mark={markOf('postalCode')} />
+      </AddressRow>
       <Fieldset id={`${form.id}-receiver`} legend={texts.receiver} isSection layout={{ columns: 2 }}>
         <BoundTextField
           form={form}
@@ -111,17 +107,16 @@ export function AddressForm<Output>({
           }
         />
       )}
-      <Text as="p" size={12} tone="muted">
-        {texts.stored}
-      </Text>
-      <SubmitButton form={form}>{texts.save}</SubmitButton> <Button onClick={onCancel}>{texts.cancel}</Button>
+      <SideSheetFoot
+        note={
+          <Text size={12} tone="muted">
+            {texts.stored}
+          </Text>
+        }
+      >
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <SubmitButton form={form}>{texts.save}</SubmitButton>
+      </SideSheetFoot>
     </SiteFormFrame>
   );
-}
-
-/** Says why a complete code looks wrong; it may still be right, so nothing is refused. */
-function warningText(typed: string): string | undefined {
-  const warning = postalCodeWarning(typed);
-  if (warning === undefined) return undefined;
-  return warning === 'postal-code-first-digit' ? texts.postalFirstDigit : texts.postalUnusual;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { DeliveryAddress } from '@bazaar/api/model';
-import { RuntimeDialog } from '@bazaar/ui/runtime-dialog';
+import { RuntimeSideSheet } from '@bazaar/ui/runtime-side-sheet';
 import { addressTexts as texts } from '@/translations/addresses';
 import { AddressEditor } from './address-editor';
 
@@ -9,7 +9,7 @@ export interface AddressSheetProps {
   readonly opened: 'new' | DeliveryAddress | undefined;
   /** The current default address. */
   readonly selected: DeliveryAddress | undefined;
-  readonly onSaved: (saved: DeliveryAddress) => void;
+  readonly onSaved: (saved: DeliveryAddress, isTypedSince: boolean) => void;
   onClose(): void;
 }
 
@@ -17,7 +17,7 @@ export interface AddressSheetProps {
 export function AddressSheet({ opened, selected, onSaved, onClose }: AddressSheetProps) {
   const address = opened === 'new' ? undefined : opened;
   return (
-    <RuntimeDialog
+    <RuntimeSideSheet
       isOpen={opened !== undefined}
       onClose={onClose}
       title={address === undefined ? texts.addTitle : texts.editTitle(address.title)}
@@ -32,6 +32,6 @@ export function AddressSheet({ opened, selected, onSaved, onClose }: AddressShee
           onCancel={onClose}
         />
       )}
-    </RuntimeDialog>
+    </RuntimeSideSheet>
   );
 }

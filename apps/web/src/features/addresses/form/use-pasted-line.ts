@@ -9,7 +9,8 @@ import {
 import type { KnownPlaces } from '@bazaar/domain/address/place-index';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type AddressValues, writtenValues } from '@/features/addresses/address-values';
+import { writtenValues } from '@/entities/address/stored-values';
+import type { AddressValues } from '@/features/addresses/address-values';
 import type { SiteForm } from '@/lib/forms/use-site-form';
 
 export interface PastedLine {

@@ -1,7 +1,9 @@
 import { createToken } from '@bazaar/api/connect';
+import { getCustomerProfile } from '@bazaar/api/customers';
 import type { OneTimeCodeSent } from '@bazaar/api/model';
 import { requestOneTimeCode } from '@bazaar/api/users';
 import type { StoredUserInfo } from '@bazaar/domain/session/stored-user-info';
+import { needsRegistration } from '@/entities/current-user/needs-registration';
 
 /** Requests a one-time code by text message. Throws ApiError or NetworkError. */
 export function requestCode(phoneNumber: string): Promise<OneTimeCodeSent> {
@@ -21,4 +23,16 @@ export async function exchangeCode(phoneNumber: string, code: string): Promise<S
     scope: 'openid',
   });
   return answer as StoredUserInfo;
+}
+
+/**
+ * Returns whether the person who has just logged in still has to register. Their profile is asked for it, not the answer to the number:
+ * that one says the same of every number, so that nobody learns who is registered. A profile that cannot be read is no reason to ask.
+ */
+export async function isNewUser(): Promise<boolean> {
+  try {
+    return needsRegistration(await getCustomerProfile());
+  } catch (error) {
+    return (error as { status?: number }).status === 404;
+  }
 }

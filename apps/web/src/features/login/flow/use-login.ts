@@ -14,16 +14,16 @@ export interface Login {
   typeCode(code: string): void;
   /** Sends a code to a number in the catalogue's form, `09…`. */
   send(mobile: string): Promise<void>;
-  /** Exchanges the code for the session and leaves for `target()`. */
+  /** Exchanges the code for the session and leaves for `target`. */
   submit(mobile: string, code: string): Promise<void>;
   editMobile(): void;
 }
 
-/** The calls come while the number is typed. */
+/** The calls load while the number is typed. */
 const loadCalls = () => import('./login-calls');
 
-/** Runs the two calls of the login. `target` answers where to go after it: a path of our own. */
-export function useLogin(target: () => string): Login {
+/** Runs the calls of the login. `target` returns where to go after it: a path of our own. */
+export function useLogin(target: (isNewUser: boolean) => string): Login {
   const [state, dispatch] = useReducer(nextLoginState, FIRST_LOGIN_STATE);
   return {
     state,
@@ -51,12 +51,12 @@ export function useLogin(target: () => string): Login {
     async submit(mobile, code) {
       dispatch({ type: 'checking' });
       try {
-        const { exchangeCode } = await loadCalls();
+        const { exchangeCode, isNewUser } = await loadCalls();
         const hint = await exchangeCode(mobile, code);
         forgetPerson();
         keepSessionHint(hint);
         coverScreen();
-        location.replace(target());
+        location.replace(target(await isNewUser()));
       } catch (error) {
         if (isReloading(error)) return;
         dispatch({ type: 'failed', problem: loginProblemOf(error, 'check', Date.now()) });

@@ -7,12 +7,12 @@ import {
   personAddressSchema,
 } from '@bazaar/domain/address/person-address-form';
 import type { Place } from '@bazaar/domain/address/place';
-import { postalCodeWarning } from '@bazaar/domain/address/postal-code';
 import { Button } from '@bazaar/ui/button';
 import { Fieldset } from '@bazaar/ui/fieldset';
 import { PersonalActions, PersonalStack } from '@bazaar/ui/patterns/personal-info';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { PostalCodeField } from '@/entities/address/postal-code-field';
 import { PlaceFields } from '@/entities/geography/place-fields';
 import type { PlaceLists } from '@/entities/geography/place-lists';
 import { BoundCheckbox, BoundRadioGroup } from '@/lib/forms/bound-choices';
@@ -36,7 +36,8 @@ export interface AddressFormProps {
   /** Hook that reads the lists for the chosen place. */
   usePlaces(place: Place): PlaceLists;
   readonly send: SendForm<PersonAddressOutput, PersonAddress>;
-  onSaved(saved: PersonAddress): void;
+  /** `isTypedSince`: more was typed while it was sent; those words are of the saved address. */
+  onSaved(saved: PersonAddress, isTypedSince: boolean): void;
   /** Shut without sending; what was typed is forgotten. */
   onCancel(): void;
   onUnsaved(isUnsaved: boolean): void;
@@ -56,16 +57,16 @@ export function AddressForm({ address, others, usePlaces, onUnsaved, ...props }:
     start: addressValues(address, others),
     send: props.send,
     onSent: props.onSaved,
+    nextDraftId: ({ id }) => addressDraft(id),
   });
-  const [countryId, stateId, cityId, urbanAreaId, postalCode] = useWatch({
+  const [countryId, stateId, cityId, urbanAreaId] = useWatch({
     control: form.control,
-    name: ['countryId', 'stateId', 'cityId', 'urbanAreaId', 'postalCode'],
+    name: ['countryId', 'stateId', 'cityId', 'urbanAreaId'],
   });
   const lists = usePlaces({ countryId, stateId, cityId, urbanAreaId });
   const { isDirty } = form;
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   useEffect(() => document.getElementById(fieldId(FORM_ID, 'title'))?.focus(), []);
-  const warning = postalCodeWarning(postalCode);
   const cancel = () => {
     form.discard();
     props.onCancel();
@@ -91,14 +92,7 @@ export function AddressForm({ address, others, usePlaces, onUnsaved, ...props }:
         >
           <BoundTextField form={form} name="title" label={texts.addressTitle} autoComplete="off" />
           <PlaceFields form={form} lists={lists} />
-          <BoundDigitsField
-            form={form}
-            name="postalCode"
-            label={texts.postalCode}
-            groups={[5, 5]}
-            autoComplete="postal-code"
-            hint={warning && texts.postalCodeWarnings[warning]}
-          />
+          <PostalCodeField form={form} />
           <BoundDigitsField
             form={form}
             name="phone"

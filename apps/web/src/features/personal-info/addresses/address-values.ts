@@ -1,5 +1,6 @@
 import type { PersonAddress } from '@bazaar/api/model';
 import { emptyPersonAddress, type PersonAddressKind } from '@bazaar/domain/address/person-address-form';
+import { storedValues } from '@/entities/address/stored-values';
 import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
 
 /** Values of the form; missing ones are empty texts. */
@@ -12,10 +13,8 @@ export function addressValues(
   address: PersonAddress | undefined,
   others: readonly PersonAddress[],
 ): AddressValues {
-  if (address === undefined) return emptyPersonAddress(firstMissingKind(others), HOME_COUNTRY_ID);
-  const { kind, title, countryId, stateId, cityId, addressText, postalCode, isPrimary } = address;
-  const { urbanAreaId = '', phone = '' } = address;
-  return { kind, title, countryId, stateId, cityId, urbanAreaId, addressText, postalCode, phone, isPrimary };
+  const empty = emptyPersonAddress(firstMissingKind(others), HOME_COUNTRY_ID);
+  return address === undefined ? empty : storedValues<AddressValues>(empty, address);
 }
 
 function firstMissingKind(others: readonly PersonAddress[]): PersonAddressKind {

@@ -70,9 +70,10 @@ export function AddressesSection({ personId, onUnsaved }: AddressesSectionProps)
               others={addresses ?? []}
               usePlaces={usePlaceLists}
               send={(output, request) => save(open.address?.id, output, request)}
-              onSaved={({ title }) => {
-                showToast({ status: 'success', title: texts.saved(title) });
-                shut(opener);
+              onSaved={(saved, isTypedSince) => {
+                showToast({ status: 'success', title: texts.saved(saved.title) });
+                if (isTypedSince) setOpen({ address: saved });
+                else shut(opener);
               }}
               onCancel={() => shut(opener)}
               onUnsaved={onUnsaved}

@@ -5,6 +5,7 @@ import { getGetProfilePictureQueryKey, useGetProfilePicture } from '@bazaar/api/
 import { chooseProfilePicture } from '@bazaar/api/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { userStore } from '@/entities/current-user/user-state';
 import { type FormFailure, toFormFailure } from '@/lib/forms/form-failure';
 import { SEND_DEADLINE_MS } from '@/lib/forms/send-form';
 import { goToLogin } from '@/lib/session/go-to-login';
@@ -38,7 +39,9 @@ export function usePicture(onSaved: () => void) {
       const { id } = await uploadFile({ file, purpose: 'Avatar' }, request);
       const saved = await chooseProfilePicture({ fileId: id }, { deadlineMs: SEND_DEADLINE_MS });
       client.setQueryData(getGetProfilePictureQueryKey(), saved);
-      keepOfPerson('picture', saved.file?.thumbUrl ?? saved.file?.url ?? '');
+      const address = saved.file?.thumbUrl ?? saved.file?.url;
+      keepOfPerson('picture', address ?? '');
+      userStore.setPicture(address);
       onSaved();
     } catch (error) {
       if ((error as { readonly status?: number }).status === 401) goToLogin();

@@ -13,6 +13,7 @@ export function MobileField({ id, phoneNumber }: { readonly id: string; readonly
       label={texts.phoneNumber}
       hint={texts.phoneNumberHint}
       dir="ltr"
+      inputMode="tel"
       readOnly
       value={toPersianDigits(groupDigits(phoneNumber, [4, 3, 4]))}
     />

@@ -14,6 +14,7 @@ import { useSiteForm } from '@/lib/forms/use-site-form';
 import { personalInfoTexts } from '@/translations/personal-info';
 import { MobileField } from '../profile/mobile-field';
 import { NameFields } from '../profile/person-fields';
+import { FIRST_PROFILE_DRAFT } from './first-profile-draft';
 
 const texts = personalInfoTexts.registration;
 const FORM_ID = 'registration';
@@ -43,6 +44,7 @@ export function BuyerForm({ phoneNumber, send, onRegistered, onUnsaved }: BuyerF
       return output;
     },
     onSent: onRegistered,
+    nextDraftId: () => FIRST_PROFILE_DRAFT,
   });
   const { isDirty } = form;
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);

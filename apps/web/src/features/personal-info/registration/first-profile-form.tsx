@@ -13,7 +13,9 @@ import { useSiteForm } from '@/lib/forms/use-site-form';
 import { personalInfoTexts } from '@/translations/personal-info';
 import type { ChoiceLists } from '../profile/choice-lists';
 import { NameFields, PersonFields, type PersonValues } from '../profile/person-fields';
+import { PROFILE_DRAFT } from '../profile/profile-draft';
 import type { Registered } from './buyer-form';
+import { FIRST_PROFILE_DRAFT } from './first-profile-draft';
 
 const texts = personalInfoTexts.registration;
 const FORM_ID = 'first-profile';
@@ -35,11 +37,12 @@ export interface FirstProfileFormProps {
 export function FirstProfileForm({ registered, today, lists, onUnsaved, ...props }: FirstProfileFormProps) {
   const form = useSiteForm<PersonValues, NewPersonOutput, Customer>({
     id: FORM_ID,
-    draftId: 'first-profile',
+    draftId: FIRST_PROFILE_DRAFT,
     schema: newPersonSchema(today),
     start: emptyPerson(registered),
     send: (output, request, typed) => props.send(output as NewPersonCustomer, request, typed as PersonValues),
     onSent: props.onSaved,
+    nextDraftId: () => PROFILE_DRAFT,
   });
   const { isDirty } = form;
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);

@@ -1,0 +1,32 @@
+import { typeLogin } from './log-in';
+import { letCodesExpire } from './personal-info';
+import { register } from './personal-info-steps';
+import { expect, test } from './product';
+
+test.beforeEach(({ product }) => letCodesExpire(product));
+
+test(
+  'a first login leads to the registration, and from there to what was wanted',
+  { tag: '@phone' },
+  async ({ page, product }, info) => {
+    test.setTimeout(90_000);
+    const mobile = info.project.name === 'phone' ? '09120006711' : '09120006611';
+    await page.goto('/profile/address');
+    await expect(page).toHaveURL(/\/users\/login\?redirectPath=/);
+    await page.waitForLoadState('networkidle');
+    await typeLogin(page, product, mobile);
+    await expect(page).toHaveURL(/\/profile\/personal-info\?redirectPath=%2Fprofile%2Faddress$/);
+    await register(page);
+    await expect(page).toHaveURL(/\/profile\/address$/);
+    await expect(page.getByText('هنوز آدرسی ندارید')).toBeVisible();
+
+    // The next login of the same number leads there at once.
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await letCodesExpire(product);
+    await page.goto('/profile/address');
+    await page.waitForLoadState('networkidle');
+    await typeLogin(page, product, mobile);
+    await expect(page).toHaveURL(/\/profile\/address$/);
+  },
+);
