@@ -2,13 +2,13 @@ import type { Unit } from '../units/unit';
 import { inBaseUnit } from './api-query';
 import type { SelectedCategoryProperty } from './filter';
 
-/** A product's value of one property as the contract gives it. */
+/** A product's value of one property, as in the contract. */
 export interface FilterableValue {
   readonly propertyId: string;
   /** In the base unit of the quantity; a product may span a range. */
   readonly baseValue?: number | null;
   readonly baseMaxValue?: number | null;
-  /** For numbers of no quantity, which have no base unit. */
+  /** For numbers without a quantity, which have no base unit. */
   readonly value?: number | null;
   readonly maxValue?: number | null;
   readonly bool?: boolean | null;
@@ -16,8 +16,8 @@ export interface FilterableValue {
 }
 
 /**
- * Whether a product's values pass every condition; the plain computation which a backend's filter is compared with. A range passes when
- * the product's own range meets it, ends included; options pass when one of them is among the product's; a product without the
+ * Returns whether a product's values pass every condition. This is the reference computation that a backend's filter is compared with. A
+ * range passes if it overlaps the product's own range, ends included; options pass if the product has one of them; a product without the
  * property fails.
  */
 export function matchesFilter(

@@ -1,42 +1,42 @@
 import { isPendingFresh } from '../drafts/pending';
 import { isRecord, parseJson } from '../parse-json';
 
-/** As the contract has it, in characters without the blanks around. */
+/** The contract's limits, in characters of the trimmed text. */
 export const SUBJECT_CHARACTERS = { least: 3, most: 120 } as const;
 export const MOST_MESSAGE_CHARACTERS = 4_000;
 
-/** What the form of a question holds: the values of its stored draft. */
+/** Values of the question form, as its draft stores them. */
 export interface QuestionWords {
   readonly subject: string;
   readonly text: string;
 }
 
-/** A question that is being written, stored by the browser until the catalogue has it. */
+/** A question in progress, stored by the browser until the catalogue has it. */
 export interface QuestionDraft extends QuestionWords {
-  /** Of this wording, as idempotency key and as the message's own id: it lives until the question is answered for good or worded anew. */
+  /** Idempotency key and message id of this wording: valid until the question has got its final response or is reworded. */
   readonly key?: string;
-  /** When its writer asked to send it and the login came in between, milliseconds. */
+  /** When sending was interrupted by the login, in ms. */
   readonly requestedAtMs?: number;
 }
 
 export type SubjectProblem = 'too-short' | 'too-long';
 export type MessageTextProblem = 'missing' | 'too-long';
 
-/** What keeps words from being the subject of a conversation. */
+/** Returns why the text is not a valid subject of a conversation. */
 export function subjectProblem(subject: string): SubjectProblem | undefined {
   const { length } = [...subject.trim()];
   if (length < SUBJECT_CHARACTERS.least) return 'too-short';
   return length > SUBJECT_CHARACTERS.most ? 'too-long' : undefined;
 }
 
-/** What keeps a text from being a message. */
+/** Returns why the text is not a valid message. */
 export function messageTextProblem(text: string): MessageTextProblem | undefined {
   const { length } = [...text.trim()];
   if (length === 0) return 'missing';
   return length > MOST_MESSAGE_CHARACTERS ? 'too-long' : undefined;
 }
 
-/** A subject cut to what may be sent, at the end of a word where there is one. */
+/** Truncates a subject to the maximum length, at the end of a word where possible. */
 export function fitSubject(subject: string): string {
   const characters = [...subject.trim()];
   if (characters.length <= SUBJECT_CHARACTERS.most) return characters.join('');
@@ -45,20 +45,20 @@ export function fitSubject(subject: string): string {
   return `${end >= SUBJECT_CHARACTERS.most / 2 ? start.slice(0, end) : start}…`;
 }
 
-/** Whether the question is to be sent by itself after the login. */
+/** Returns whether the question is sent automatically after the login. */
 export function isSendRequested({ subject, text, requestedAtMs }: QuestionDraft, nowMs: number): boolean {
   if (subjectProblem(subject) !== undefined || messageTextProblem(text) !== undefined) return false;
   return isPendingFresh(requestedAtMs, nowMs);
 }
 
-/** Reads the values of a stored draft; undefined when they are of another shape. */
+/** Parses the values of a stored draft; `undefined` when they have another shape. */
 export function readQuestionWords(values: unknown): QuestionWords | undefined {
   if (!isRecord(values)) return undefined;
   const { subject, text } = values;
   return typeof subject === 'string' && typeof text === 'string' ? { subject, text } : undefined;
 }
 
-/** Reads what a browser stored; anything of another shape is nothing. */
+/** Parses what a browser stored; `undefined` when it has another shape. */
 export function parseQuestionDraft(stored: string | null): QuestionDraft | undefined {
   const value = parseJson(stored);
   const words = readQuestionWords(value);

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { parseMobile } from './mobile';
 import { parseOneTimeCode } from './one-time-code';
 
-/** Step one of the login as a form schema; gives the number as `09…`. Issues carry the reason as message, texts live in the web app. */
+/**
+ * Schema of the login's first step. The output is the number as `09…`. Issues carry the reason as message; the web app's translations hold
+ * the texts.
+ */
 export const mobileSchema = z.pipe(
   z.string().check(z.refine((typed) => parseMobile(typed).ok, { error: 'not-a-mobile' })),
   z.transform((typed: string) => {
@@ -11,7 +14,7 @@ export const mobileSchema = z.pipe(
   }),
 );
 
-/** Step two: a code of the length the server named, given in Latin digits. */
+/** Creates the schema of the second step: a code of the length the server gave. The output has Latin digits. */
 export function oneTimeCodeSchema(length: number) {
   return z.pipe(
     z.string().check(z.refine((typed) => parseOneTimeCode(typed, length).ok, { error: 'wrong-length' })),

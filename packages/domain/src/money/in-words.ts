@@ -4,7 +4,9 @@ const TENS = '  بیست سی چهل پنجاه شصت هفتاد هشتاد ن�
 const HUNDREDS = ' صد دویست سیصد چهارصد پانصد ششصد هفتصد هشتصد نهصد'.split(' ');
 const SCALES = ['', 'هزار', 'میلیون', 'میلیارد', 'تریلیون', 'کوادریلیون'];
 
-/** A whole number in Persian words: 1234 → «یک هزار و دویست و سی و چهار». Throws RangeError for what is no safe integer. */
+/**
+ * Formats a whole number in Persian words: 1234 → «یک هزار و دویست و سی و چهار». Throws `RangeError` unless the number is a safe integer.
+ */
 export function inWords(value: number): string {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number: ${value}`);
   if (value === 0) return 'صفر';

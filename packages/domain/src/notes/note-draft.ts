@@ -1,44 +1,44 @@
 import { isPendingFresh } from '../drafts/pending';
 import { isRecord, parseJson } from '../parse-json';
 
-/** As the contract has it. */
+/** The contract's limit. */
 export const MOST_NOTE_CHARACTERS = 2_000;
 
-/** What the form of a note holds: the values of its stored draft. */
+/** Values of the note form, as its draft stores them. */
 export interface NoteWords {
   readonly text: string;
-  /** Of the note that is being changed; absent for a new one. */
+  /** Id of the edited note; absent for a new one. */
   readonly noteId?: string;
 }
 
-/** What is being written, stored by the browser until the catalogue has it. */
+/** A note in progress, stored by the browser until the catalogue has it. */
 export interface NoteDraft extends NoteWords {
-  /** When its writer asked to save it and the login came in between, milliseconds. */
+  /** When saving was interrupted by the login, in ms. */
   readonly requestedAtMs?: number;
 }
 
 export type NoteTextProblem = 'missing' | 'too-long';
 
-/** What keeps a text from being a note. */
+/** Returns why the text is not a valid note. */
 export function noteTextProblem(text: string): NoteTextProblem | undefined {
   const written = text.trim();
   if (written === '') return 'missing';
   return [...written].length > MOST_NOTE_CHARACTERS ? 'too-long' : undefined;
 }
 
-/** Whether the draft is to be saved by itself after the login. */
+/** Returns whether the draft is saved automatically after the login. */
 export function isSaveRequested({ text, requestedAtMs }: NoteDraft, nowMs: number): boolean {
   return noteTextProblem(text) === undefined && isPendingFresh(requestedAtMs, nowMs);
 }
 
-/** Reads the values of a stored draft; undefined when they are of another shape. */
+/** Parses the values of a stored draft; `undefined` when they have another shape. */
 export function readNoteWords(values: unknown): NoteWords | undefined {
   if (!isRecord(values) || typeof values.text !== 'string') return undefined;
   const { text, noteId } = values;
   return typeof noteId === 'string' && noteId !== '' ? { text, noteId } : { text };
 }
 
-/** Reads what a browser stored; anything of another shape is nothing. */
+/** Parses what a browser stored; `undefined` when it has another shape. */
 export function parseNoteDraft(stored: string | null): NoteDraft | undefined {
   const value = parseJson(stored);
   const words = readNoteWords(value);

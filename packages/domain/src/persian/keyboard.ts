@@ -2,7 +2,7 @@ const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,";
 const PERSIAN_KEYS = 'ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدپو';
 
 const toPersian = new Map([...LATIN_KEYS].map((key, index) => [key, PERSIAN_KEYS[index] ?? key]));
-// «ژ» and «آ» need shift on every layout. On the older Windows layout «پ» sits on the backslash, which the standard one leaves free.
+// «ژ» and «آ» need Shift on every layout. The older Windows layout has «پ» on the backslash key, which the standard layout leaves free.
 for (const [key, letter] of [
   ['\\', 'پ'],
   ['C', 'ژ'],
@@ -14,16 +14,16 @@ const toLatin = new Map([...PERSIAN_KEYS].map((letter, index) => [letter, LATIN_
 toLatin.set('ئ', 'm').set('ژ', 'c').set('آ', 'h');
 
 /**
- * What the same keys give in the other layout: «ldg'vn» ⇄ «میلگرد», for a term typed with the wrong keyboard; by the standard layout
- * (ISIRI 9147). Undefined when the text mixes both scripts or has no letter, because then there is nothing to guess.
+ * Converts a text typed in the wrong keyboard layout: «ldg'vn» ⇄ «میلگرد», by the standard layout (ISIRI 9147). Returns `undefined` when
+ * the text mixes both scripts or has no letter, so that there is nothing to guess.
  */
 export function guessOtherKeyboard(text: string): string | undefined {
   return otherKeyboardForms(text)[0];
 }
 
 /**
- * Every reading of the keys, the likeliest first: the standard layout, the same with caps lock on, and the older Windows layout, where
- * «m» is «ئ». Empty where `guessOtherKeyboard` has nothing to guess.
+ * Returns every reading of the keys, the likeliest first: the standard layout, the same with Caps Lock on, and the older Windows layout,
+ * where «m» is «ئ». Empty where `guessOtherKeyboard` returns `undefined`.
  */
 export function otherKeyboardForms(text: string): readonly string[] {
   const hasLatin = /[a-z]/i.test(text);

@@ -2,8 +2,8 @@ import { canonicalLetters } from './canonical-text';
 import { toLatinDigits } from './digits';
 
 /**
- * The last part of an address made of a title: letters of any script and Latin digits, joined by «-»; one form of ی and ک, no marks,
- * no half-spaces, Latin in small letters. Idempotent. Empty when the title has neither letter nor digit.
+ * Builds a slug from a title: letters of any script and Latin digits, joined by «-»; canonical ی and ک, no marks, no half-spaces, Latin in
+ * lower case. Idempotent. Empty when the title has neither letter nor digit.
  */
 export function slugify(title: string): string {
   return canonicalLetters(toLatinDigits(title.normalize('NFKC').toLowerCase().normalize('NFKC')))
@@ -13,7 +13,7 @@ export function slugify(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** True when the given part of an address, percent-encoded or not, is exactly the canonical slug. A broken encoding is not. */
+/** Returns whether a path segment, percent-encoded or not, is exactly the canonical slug; false for invalid encoding. */
 export function isCanonicalSlug(given: string, canonical: string): boolean {
   try {
     return decodeURIComponent(given) === canonical || given === canonical;

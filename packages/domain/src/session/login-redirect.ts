@@ -1,6 +1,6 @@
 /**
- * Where an anonymous visitor of a private page is sent: the login page with `redirectPath`, the full path they wanted with its query,
- * and `loginPerPage`, the stored value about the supplier or product they saw before, when there is one.
+ * Returns the address an anonymous visitor of a private page is redirected to: the login page with `redirectPath`, the full requested path
+ * with its query, and `loginPerPage`, the stored value about the previously viewed supplier or product, if any.
  */
 export function buildLoginRedirect(targetPath: string, loginPerPage?: string | null): string {
   const query = new URLSearchParams({ redirectPath: targetPath });
@@ -8,7 +8,7 @@ export function buildLoginRedirect(targetPath: string, loginPerPage?: string | n
   return `/users/login?${query}`;
 }
 
-/** The profile area needs a login; every other route is public, a route with no mark included. */
+/** Returns whether a path needs a login: only the profile area does; every other route is public, unmarked ones included. */
 export function needsLogin(path: string): boolean {
   return /^\/profile(?:[/?#]|$)/i.test(path);
 }
