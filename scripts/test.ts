@@ -10,7 +10,7 @@ import { say } from './run/console.ts';
 
 const sandboxBuilt = 'sandbox: build';
 
-// Some unit tests want it, too.
+// Some unit tests need it too.
 await hasPostgres();
 
 conclude(

@@ -14,8 +14,8 @@ const usualPlaces = [
 ];
 
 /**
- * The path of a Chromium for the browser tests: one that is installed, Debian's package, or Playwright's own download.
- * @throws Error with what to do when none can be had
+ * Returns the path of a Chromium for the browser tests: an installed one, Debian's package, or Playwright's own download.
+ * @throws Error with instructions when none is available
  */
 export async function findOrInstallChromium(): Promise<string> {
   const found = findChromium();

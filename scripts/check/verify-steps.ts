@@ -15,7 +15,10 @@ import { checkBackendTests, checkOtherTests } from './unit-tests.ts';
 const storybookBuilt = 'stories: build';
 export const storiesChecked = 'stories: axe and console in a browser';
 
-/** The one gate. What writes files comes first and alone, then what is cheap; the long ones begin so that two are busy to the end. */
+/**
+ * Steps of `pnpm verify`. Steps that write files come first and alone, then cheap ones; long steps are ordered so that two run until the
+ * end.
+ */
 export const verifySteps: readonly CheckStep[] = [
   {
     title: 'contract: lint, bundle, generated code unchanged',

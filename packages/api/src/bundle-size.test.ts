@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { tags } from './testing/tags';
 
 interface Weight {
-  /** Bytes after gzip of everything the page loads, at once or on demand. */
+  /** Gzipped size in bytes of everything the page loads, at once or on demand. */
   readonly bytes: number;
-  /** The packages whose code is in it. */
+  /** Packages whose code is included. */
   readonly packages: readonly string[];
   readonly text: string;
 }
 
-/** What a browser loads for each of several pages that are built together, as those of one site are. */
+/** Returns what a browser loads for each of several pages that are built together, like those of one site. */
 async function pages<Name extends string>(
   codes: Readonly<Record<Name, string>>,
 ): Promise<Record<Name, Weight>> {

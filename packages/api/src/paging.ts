@@ -5,8 +5,8 @@ interface Page {
 }
 
 /**
- * What every infinite query of a paged list needs besides its call:
- * `useListNotesInfinite(params, { query: nextPage })`. Pages count from 1; the last one has no next.
+ * Options of every infinite query of a paged list: `useListNotesInfinite(params, { query: nextPage })`. Pages count from 1; the last one
+ * has no next.
  */
 export const nextPage = {
   initialPageParam: 1,

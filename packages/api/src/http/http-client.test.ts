@@ -17,7 +17,7 @@ const refusal = (status: number, headers: Record<string, string> = {}): Answer =
 };
 const good: Answer = () => Response.json({ id: 'sp-1' });
 
-/** A service that gives these answers in turn, the last one for ever. */
+/** Creates a service that returns these responses in turn and repeats the last one. */
 function service(...answers: Answer[]) {
   let calls = 0;
   return vi.fn<typeof fetch>(async () => answers[Math.min(calls++, answers.length - 1)]!());
