@@ -12,7 +12,7 @@ export interface CompareHeadProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** The things themselves, which stay in sight while the properties scroll. */
+/** The compared objects, which stay visible while the properties scroll. */
 export function CompareHead({ label, objects, onRemove }: CompareHeadProps) {
   return (
     <thead>

@@ -16,13 +16,13 @@ export interface CompareTableProps {
   readonly properties: readonly ComparedProperty[];
   readonly onRemove: (id: string) => void;
   readonly labels: {
-    /** Over the column of properties: «ویژگی». */
+    /** Heading of the column of properties: «ویژگی». */
     readonly property: string;
     /** «فقط تفاوت‌ها» */
     readonly onlyDifferences: string;
-    /** «۳ ویژگی از ۷»; told to screen readers when it changes. */
+    /** «۳ ویژگی از ۷»; announced when it changes. */
     readonly shown: (shown: number, all: number) => string;
-    /** Spoken and shown where a value is not known: «نامشخص». */
+    /** Text for an unknown value: «نامشخص». */
     readonly unknown: string;
   };
 }
@@ -30,10 +30,9 @@ export interface CompareTableProps {
 const most = 4;
 
 /**
- * Up to four things side by side, property by property; on request only where they differ. Removing one moves the focus
- * to the next.
+ * Up to four objects side by side, property by property; optionally only the differences. Removing one moves the focus to the next.
  *
- * Use it when the choice has come down to a few. Not for narrowing many: there is the table of a list.
+ * Use it for a final choice among a few. Not to narrow down many: use the table view of a list.
  */
 export function CompareTable({ caption, objects, properties, onRemove, labels }: CompareTableProps) {
   const [isBrief, setBrief] = useState(false);
@@ -71,12 +70,12 @@ export function CompareTable({ caption, objects, properties, onRemove, labels }:
   );
 }
 
-/** Takes a thing away and gives the focus to the button in its place, or to the table when it was the last. */
+/** Removes an object and moves the focus to the button in its place, or to the table when it was the last. */
 function useRemoval(objects: readonly ComparedObject[], onRemove: (id: string) => void) {
   const box = useRef<HTMLElement>(null);
   const removedAt = useRef<number>(undefined);
   const count = objects.length;
-  // The focus moves when the number of things has changed.
+  // The focus moves after the number of objects has changed.
   useLayoutEffect(() => {
     const at = removedAt.current;
     if (at === undefined) return;

@@ -14,15 +14,15 @@ export interface ComparedObject {
 export interface ComparedProperty {
   readonly id: string;
   readonly label: string;
-  /** The field's letter for it, in Latin. */
+  /** Technical symbol of the property, in Latin. */
   readonly symbol?: string;
-  /** Symbol of the unit, in Latin: it stands in the head of the row, so every value is in it. */
+  /** Symbol of the unit, in Latin. It is in the heading of the row, so every value is in this unit. */
   readonly unit?: string;
-  /** By the id of the thing, formatted; what is missing is not known. */
+  /** Formatted values by the object's id; a missing one is unknown. */
   readonly values: Readonly<Record<string, string | undefined>>;
 }
 
-/** Whether the things differ in a property; a value one of them lacks is a difference too. */
+/** Returns whether the objects differ in a property; a missing value counts as a difference. */
 export function differs(property: ComparedProperty, objects: readonly ComparedObject[]): boolean {
   return new Set(objects.map(({ id }) => property.values[id])).size > 1;
 }

@@ -10,18 +10,18 @@ export interface ComparisonTableProps {
   readonly objects: readonly LinkedObject[];
   readonly groups: readonly ComparisonGroup[];
   readonly labels: {
-    /** Over the column of properties: «ویژگی». */
+    /** Heading of the column of properties: «ویژگی». */
     readonly property: string;
-    /** Where a value is not known: «نامشخص». */
+    /** Text for an unknown value: «نامشخص». */
     readonly unknown: string;
-    /** Spoken beside the name of a property in which they differ. */
+    /** Read after the name of a property in which the objects differ. */
     readonly differs: string;
   };
 }
 
 /**
- * Up to four things side by side as a page of its own: every choice in it is an address, so that it can be shared, printed and used
- * without script. For a comparison inside another screen there is CompareTable.
+ * Up to four objects side by side as a page of its own: every choice in it is an address, so that it can be shared, printed and used
+ * without script. For a comparison inside another screen use CompareTable.
  */
 export function ComparisonTable({ caption, objects, groups, labels }: ComparisonTableProps) {
   return (

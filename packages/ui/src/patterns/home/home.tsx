@@ -23,7 +23,7 @@ export interface AreaView {
   readonly area: keyof typeof areaIcons;
   readonly name: string;
   readonly detail: string;
-  /** «۱٬۹۴۲ مورد»; none when it is not known. */
+  /** «۱٬۹۴۲ مورد»; absent when unknown. */
   readonly count?: string;
   readonly href: string;
 }
@@ -46,7 +46,7 @@ export function AreaGrid({ label, areas }: { readonly label: string; readonly ar
   );
 }
 
-/** What phones have no room for. */
+/** Content that phones have no room for. */
 export function WideOnly({ children }: { readonly children: ReactNode }) {
   return <div className={cx('wide-only')}>{children}</div>;
 }
@@ -56,7 +56,7 @@ export function HomeFirst({ children }: { readonly children: ReactNode }) {
   return <div className="u-home-first">{children}</div>;
 }
 
-/** Goods of which phones show four; `more` is the way to the rest there. */
+/** Products, of which phones show four; `more` is the link to the rest there. */
 export function HomeProducts({
   children,
   more,
@@ -100,7 +100,7 @@ export interface SupplierTableLabels {
   readonly response: string;
 }
 
-/** Confirmed suppliers, who vouches for them and until when. The whole row is the link. */
+/** Confirmed suppliers, with who vouches for them and until when. The whole row is the link. */
 export function SupplierTable({
   suppliers,
   labels,

@@ -4,9 +4,9 @@ import { DualValue, type DualValueView } from '../unit-switch/dual-value';
 export interface SpecRowView extends DualValueView {
   readonly id: string;
   readonly label: string;
-  /** The field's letter for it, in Latin. */
+  /** Its technical symbol, in Latin. */
   readonly symbol?: string;
-  /** Figures stand under one another in tabular digits. */
+  /** Aligns numbers in tabular digits. */
   readonly isFigure: boolean;
 }
 
