@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences, type Outputs, openOutputs } from './open-outputs.ts';
 
 /**
- * One definition, two outputs: for every definition, every choice of its variants and every state, the element drawn by generated
- * classes and the one drawn by the Tamagui runtime have the same computed style, at a width of each layer.
+ * One definition, two outputs: for every definition, every choice of its variants and every state, the element rendered by generated
+ * classes and the one rendered by the Tamagui runtime have the same computed style, at a width of each layer.
  */
 const widths = [360, 600, 960, 1440];
 let outputs: Outputs;

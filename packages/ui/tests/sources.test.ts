@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
-/** What stories are made of never ships. */
+/** Files used by stories only never ship. */
 const all = globSync('**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/^(?:generated|story-parts)\/|\.(?:stories|fixtures)\.tsx$|\.test\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
 const components = all.filter(({ path }) => path.endsWith('.tsx'));
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 
-/** `path:line: the line` for every match outside comments. */
+/** Returns `path:line: the line` for every match outside comments. */
 function found(files: typeof all, pattern: RegExp): string[] {
   return files.flatMap(({ path, text }) =>
     text

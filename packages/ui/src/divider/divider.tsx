@@ -9,8 +9,7 @@ export type DividerProps = Definitions['divider'] & {
 /**
  * A hairline between parts of one object. `vertical` needs a row around it.
  *
- * Use it where space alone does not separate two parts. Not between self-contained objects (Panel, or space): too many lines separate
- * nothing.
+ * Use it where space alone does not separate two parts. Not for separate objects (Panel, or space): too many lines separate nothing.
  */
 export function Divider({ word, vertical, tight }: DividerProps) {
   if (word) return <div className={cx('divider-word')}>{word}</div>;

@@ -8,9 +8,9 @@ import { press } from '../story-parts/press';
 import { RuntimeToasts, showRuntimeToast, type ToastOptions } from './runtime-toast';
 
 /**
- * A message that goes away by itself, on the Tamagui runtime.
+ * A message that disappears automatically, on the Tamagui runtime.
  *
- * Use it in the logged-in area, for the outcome of what was just done. Not on public pages (Toast), and not for what must be acted upon.
+ * Use it in the logged-in area, for the result of an action. Not on public pages (Toast), and not for a message that requires an action.
  */
 function Shown(options: ToastOptions) {
   useEffect(() => {

@@ -28,7 +28,7 @@ export interface ToastOptions {
   readonly title: string;
   readonly message?: string;
   readonly status: keyof typeof looks;
-  /** Milliseconds until it closes by itself. */
+  /** Time until it closes automatically, in ms. */
   readonly timeoutMs?: number;
 }
 

@@ -42,7 +42,7 @@ export const SideMenuItem = styled(Text, {
   cursor: 'pointer',
   variants: {
     current: { true: { backgroundColor: 'tint', color: 'primaryStrong', fontWeight: 'bold' } },
-    /** Below another one. */
+    /** An entry below another one. */
     nested: { true: { paddingInlineStart: '12' } },
   } as const,
 });

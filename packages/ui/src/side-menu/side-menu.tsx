@@ -7,11 +7,11 @@ export interface SideMenuLink {
   readonly href: string;
   /** A path of the mdi set. */
   readonly icon?: string;
-  /** Formatted, with what is counted in `spokenCount`. */
+  /** Formatted; `spokenCount` says what is counted. */
   readonly count?: string;
   readonly spokenCount?: string;
   readonly isCurrent?: boolean;
-  /** Opens below it, on the platform's `<details>`; the entry itself is then no link. */
+  /** Expands below it, on the platform's `<details>`; the entry itself is then not a link. */
   readonly children?: readonly Omit<SideMenuLink, 'children' | 'icon'>[];
 }
 
@@ -25,10 +25,10 @@ export interface SideMenuProps {
 }
 
 /**
- * The ways within an area at its start side, in groups, with one level below. It works before and without script.
+ * The links within an area at its start side, in groups, with one nested level. It works before and without script.
  *
- * Use it where an area has more than five pages, as the profile has; on a phone put it in a sheet. Not for categories
- * (ColumnBrowser), and not for sides of one page (Tabs).
+ * Use it where an area has more than five pages, like the profile; on a phone put it in a sheet. Not for categories (ColumnBrowser), and
+ * not for the views of one page (Tabs).
  */
 export function SideMenu({ label, groups }: SideMenuProps) {
   return (

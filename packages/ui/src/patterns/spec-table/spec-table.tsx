@@ -17,10 +17,10 @@ export interface SpecGroupView {
 }
 
 /**
- * The whole specification by group, in two columns where there is room. Stands inside a card.
+ * The whole specification by group, in two columns where there is room. Place it inside a card.
  *
- * Use it on the page of a product, where every property belongs. Not for the few that matter in a list (SpecStrip), nor
- * for several products (CompareTable).
+ * Use it on the page of a product, which shows every property. Not for the few that matter in a list (SpecStrip), nor for several products
+ * (CompareTable).
  */
 export function SpecTable({ groups }: { readonly groups: readonly SpecGroupView[] }) {
   return (
