@@ -45,7 +45,7 @@ describe('the contract', () => {
   });
 });
 
-/** Calls that move something from one state to another: asked twice they do the same as once, or are refused. */
+/** Calls that change a state: a repeated call has no further effect, or is refused. */
 const moves = new Set([
   'selectDeliveryAddress',
   'cancelPayment',

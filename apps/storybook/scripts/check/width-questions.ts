@@ -1,6 +1,6 @@
 /**
- * Runs in the browser before everything else: notes whether a script asks how wide something is. What nobody asked for is laid out by
- * the style sheets alone, and looks at another width like one that was drawn there.
+ * Runs in the browser before everything else: records whether a script queries a width. A story without such queries is laid out by the
+ * stylesheets only, and looks at another width as if rendered there.
  */
 export function noteWidthQuestions(): void {
   const notes = { queried: false };
@@ -8,7 +8,7 @@ export function noteWidthQuestions(): void {
   const ask = () => {
     notes.queried = true;
   };
-  // Storybook itself, which is the entry of the frame, watches its root and looks whether animations are over.
+  // Storybook itself, which is the entry of the frame, observes its root and checks whether animations have ended.
   const askUnlessStorybook = () => {
     const caller = new Error().stack?.split('\n')[3] ?? '';
     if (!/\/assets\/iframe-[\w-]+\.js/.test(caller)) ask();
