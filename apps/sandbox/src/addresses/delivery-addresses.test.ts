@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../testing/test-app';
 import { findDeliveryAddress } from './read-delivery-addresses';
 
 let catalogue: TestApp;
-/** Nobody's calls are seeded: user-2 begins without an address. */
+/** The seed has no data of user-2, who starts without an address. */
 let mine: AddressCalls;
 let theirs: AddressCalls;
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => services.database.close());
 
-/** Asks for a code for a number nobody has asked for, from an address; answers the code of the refusal. */
+/** Requests a code from an address, for a new number. Returns the code of the refusal. */
 async function ask(address: string | undefined): Promise<string> {
   phones += 1;
   const phone = `0917${String(phones).padStart(7, '0')}`;

@@ -11,7 +11,7 @@ import { readProductPage } from './product-page';
 import { readFacets } from './read-facets';
 
 const products = 900;
-/** So little may be read at once that nine hundred products are a large catalogue. */
+/** Limits so low that nine hundred products are a large catalogue. */
 const narrowLimits: CatalogueLimits = { walk: 120, facets: 60, narrow: 300, rare: 80, deepWalk: 900 };
 let catalogue: TestApp;
 
@@ -188,7 +188,7 @@ describe('a deep page', () => {
   });
 });
 
-/** Every result, straight from the table. */
+/** Returns every result, directly from the table. */
 async function idsOf(parameters: CatalogueParameters): Promise<Set<string>> {
   const { db } = catalogue.services.database;
   const plan = await planCatalogue(db, toCatalogueQuery(parameters), {

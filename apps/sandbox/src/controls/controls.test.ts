@@ -16,7 +16,7 @@ function control(path: string, body: unknown = {}): Promise<Response> {
   return Promise.resolve(catalogue.app.request(`/__sandbox/${path}`, request));
 }
 
-/** What a person left behind, as their screens show it. */
+/** Returns a person's data, as their screens show it. */
 async function objectsOf(phoneNumber: string) {
   const token = await catalogue.logIn(phoneNumber);
   const page = (path: string) => catalogue.get(path, token);

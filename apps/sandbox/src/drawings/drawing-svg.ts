@@ -24,7 +24,7 @@ import { shaftPartFamilies } from './families-shaft-parts';
 import { valveFamilies } from './families-valves';
 import { workshopToolFamilies } from './families-workshop-tools';
 
-/** Pictures are made 640 wide; below that lines grow in the drawing so that they stay about one pixel wide. */
+/** Pictures are drawn 640 wide; for smaller ones the lines are thickened so that they stay about one pixel wide. */
 const BASE_WIDTH = 640;
 const LARGEST_STROKE_SCALE = 4;
 
@@ -55,14 +55,14 @@ const families: Record<string, DrawFamily> = {
 
 export const drawingFamilyNames: readonly string[] = Object.keys(families);
 
-/** Drawing family of a category (its picture) and of the products in it. */
+/** Returns the drawing family of a category (its picture) and of its products. */
 export function drawingFamilyOf({ drawingFamily }: Pick<SeedCategory, 'drawingFamily'>): string {
   return drawingFamily;
 }
 
 /**
- * Line drawing of a product, base product or category (no values: the family's usual proportions) as an SVG of
- * 640 × 440 without any text. `width` is the width in pixels it is going to be shown in.
+ * Returns the line drawing of a product, base product or category (without values: the family's usual proportions) as an SVG of 640 × 440
+ * without text. `width` is the display width in pixels.
  */
 export function drawingSvg(subject: DrawingSubject, width: number = BASE_WIDTH): string {
   const draw = families[subject.drawingFamily];

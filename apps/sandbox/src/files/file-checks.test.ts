@@ -38,7 +38,7 @@ describe('the kind of a file', () => {
     await fc.assert(
       fc.asyncProperty(noise, async (bytes) => {
         const kind = await detectKind(bytes);
-        // Two or three bytes make a JPEG for a reader too; nothing longer comes about by chance.
+        // Two or three bytes make a JPEG for a reader too; nothing longer occurs by chance.
         expect([undefined, 'jpg']).toContain(kind);
       }),
     );

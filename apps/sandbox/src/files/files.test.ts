@@ -27,7 +27,7 @@ interface Upload {
   purpose?: FilePurpose;
   token?: string | undefined;
   key?: string;
-  /** Of the connection, as the server's adapter tells it. */
+  /** Address of the connection, as the server's adapter reports it. */
   address?: string;
   type?: string;
 }
@@ -70,7 +70,7 @@ describe('an upload', () => {
     'of %s is kept and comes back byte for byte, as a download that nothing guesses about',
     async (kind) => {
       const bytes = samples[kind]!;
-      // The header lies: it is not asked.
+      // The header is wrong on purpose: it must be ignored.
       const file = await keep({ bytes, name: `نقشهٔ "یک".${kind}`, type: 'text/html' });
       expect(file).toMatchObject({ name: `نقشهٔ -یک-.${kind}`, sizeBytes: bytes.length });
       const answer = await download(file, buyer);
