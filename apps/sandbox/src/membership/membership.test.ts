@@ -12,7 +12,7 @@ let app: TestApp;
 let buyer: PaymentCaller;
 let supplier: PaymentCaller;
 let userId = '';
-/** Somebody nobody knows: the seeded people have requests that a plan would cover at once. */
+/** A new person: the seeded people have requests that a plan would cover at once. */
 const phoneNumber = '09121000101';
 
 beforeAll(async () => {

@@ -92,7 +92,7 @@ describe('a callback', () => {
       { status: 'OK' },
     ];
     for (const fields of forged) expect((await callBack(app, fields)).status).toBe(404);
-    // The right authority before anybody paid: the bank is asked, and knows of no money.
+    // The right authority before payment: the bank is asked, and reports no payment.
     expect((await callBack(app, { authority, status: 'OK' })).status).toBe(302);
     expect(await buyer.read(paymentId)).toMatchObject({ status: 'Pending' });
     expect((await buyer.credit()).balanceRial).toBe(before.balanceRial);

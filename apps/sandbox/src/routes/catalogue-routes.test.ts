@@ -25,7 +25,7 @@ async function list(path: string): Promise<Item[]> {
 
 describe('every public read', () => {
   it('keeps the contract over the whole seed', async () => {
-    // The wrapper answers 500 for a body that breaks the contract, and `get` wants 200.
+    // The wrapper responds with 500 to a body that violates the contract, and `get` expects 200.
     const categories = await items('/categories?pageSize=100');
     for (const { id } of categories.slice(0, 30)) {
       for (const part of ['active', 'breadcrumb', 'children', 'properties', 'suppliers-with-catalog']) {

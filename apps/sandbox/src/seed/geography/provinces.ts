@@ -32,7 +32,7 @@ export const provinces: SeedProvince[] = rows.map(({ id, name, englishName, isoC
   code: areaCode,
 }));
 
-/** The seats of their counties and some industrial towns. */
+/** County capitals and some industrial towns. */
 export const provinceCities: SeedProvinceCity[] = rows.flatMap(({ id, cities }) =>
   cities.split(',').map((text, index) => readCity(text.trim(), `state-${id}`, index === 0)),
 );
