@@ -45,7 +45,7 @@ describe('a start that cannot go on', () => {
   });
 });
 
-/** One sentence and what to do on the output, no stack trace, and an exit code that says it failed. */
+/** Expects one sentence with instructions on the output, no stack trace, and a failure exit code. */
 async function expectRefusal(
   settings: { port: number; dataFolder: string },
   ...words: string[]

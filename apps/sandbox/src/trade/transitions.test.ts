@@ -34,7 +34,7 @@ const statuses: TradeStatus[] = [
   'Closed',
 ];
 
-/** The whole machine, with a fee to pay and no payment under way: `from step to`; what is not here is refused. */
+/** The complete state machine, with a fee to pay and no payment in progress: `from step to`; everything else is refused. */
 const table = `
   Draft Edit Draft
   NeedsCorrection Edit Draft

@@ -14,7 +14,7 @@ const bundle = JSON.parse(
   readFileSync(new URL('../../../../openapi/dist/openapi.json', import.meta.url), 'utf8'),
 ) as { components: { schemas: Record<string, Schema> } };
 
-/** Orders of a list, names of rights, words of protocols, and states that another enumeration names already: no form shows them. */
+/** Sort orders, names of permissions, protocol constants, and states that another enumeration already has: no form shows them. */
 const forPrograms =
   /Sort$|^ProfilePermission$|^Problem|^Token|RedirectMethod$|^WebsiteMenuTarget$|^TradeRequest(Sent|Ended)(Status|Outcome)$/;
 
@@ -22,7 +22,7 @@ function valuesOf(schema: Schema): string[] {
   return schema.type === 'string' ? (schema.enum ?? schema['x-extensible-enum'] ?? []) : [];
 }
 
-/** A schema of its own goes by its name, an enumeration inside one by the names of both: `TradeRequestEvent` `type`. */
+/** A named schema is listed by its name, a nested enumeration by both names: `TradeRequestEvent` `type`. */
 const named = Object.entries(bundle.components.schemas)
   .flatMap(([name, schema]) => [
     [name, valuesOf(schema)] as const,

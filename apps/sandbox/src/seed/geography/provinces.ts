@@ -42,7 +42,7 @@ function readCity(text: string, stateId: string, isCapital: boolean): SeedProvin
   const start = names.search(/[A-Za-z]/);
   const englishName = names.slice(start);
   const id = ownId ?? englishName.toLowerCase().replaceAll(' ', '-');
-  // Suppliers decide which of them are sale cities.
+  // Suppliers determine which of them are sale cities.
   return {
     id: `city-${id}`,
     stateId,
