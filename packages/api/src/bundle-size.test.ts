@@ -76,19 +76,19 @@ it.each([
   },
 );
 
-it.each(tags)('the calls of %s, all of them, bring the HTTP client and nothing else', async (tag) => {
+it.each(tags)('all calls of %s include the HTTP client and nothing else', async (tag) => {
   const { plain } = await pages({
     plain: `import * as calls from '@bazaar/api/${tag}'; console.log(calls);`,
   });
   expect(plain.packages).toEqual([]);
 });
 
-it('a hook brings TanStack Query (so the tests above can fail)', async () => {
+it('a hook includes TanStack Query (so the tests above can fail)', async () => {
   const weight = await pages({ hook });
   expect(weight.hook.packages).toContain('@tanstack/react-query');
 });
 
-it('a hook that reads brings no hook that writes', async () => {
+it('a query hook includes no mutation hook', async () => {
   const { read } = await pages({
     read: "import { useListNotes } from '@bazaar/api/hooks/notes'; console.log(useListNotes);",
   });

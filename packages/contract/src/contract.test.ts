@@ -60,7 +60,7 @@ describe.each(operations)('$name', ({ name, method, path, operation }) => {
   const parameters = ((operation.parameters ?? []) as Json[]).map(resolve);
   const named = (place: string) => parameters.filter((parameter) => parameter.in === place);
 
-  it('says who may call it, how long its answer keeps, and how it fails', () => {
+  it('defines its roles, its cache time and its failures', () => {
     const isPublic = roles.includes('Anyone');
     const accepted = isPublic ? ['[]', '[{},{"bearer":[]}]'] : ['[{"bearer":[]}]'];
     expect(accepted).toContain(JSON.stringify(operation.security));

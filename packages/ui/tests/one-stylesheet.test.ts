@@ -40,8 +40,8 @@ function sheetsDrawn(path: string, seen = new Set<string>()): ReadonlySet<string
   return new Set([...own, ...others].filter((sheet) => sheet !== 'core'));
 }
 
-describe('a page that draws a component', () => {
-  it('is told by the sheets', () => {
+describe('a page that renders a component', () => {
+  it('is determined by the stylesheets', () => {
     expect(sheetOfClass.size).toBeGreaterThan(150);
     expect(sheetsDrawn('date-range-picker/date-range-picker.tsx')).toEqual(new Set(['forms']));
   });

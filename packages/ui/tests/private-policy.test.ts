@@ -132,7 +132,7 @@ describe('overlays of the runtime under a policy without unsafe-inline', () => {
     expect(await opened.violations()).toEqual([]);
   });
 
-  it('would be told what is refused', async () => {
+  it('would report what is blocked', async () => {
     await opened.page.evaluate(() => {
       document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{color:red}' }));
     });

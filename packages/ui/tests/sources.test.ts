@@ -26,7 +26,7 @@ describe('the sources of the design system', () => {
     expect(found([{ path: 'x.tsx', text: "const word = 'سلام';" }], /[\u0600-\u06ff]/)).toHaveLength(1);
   });
 
-  it('hold no Persian text: words come in by props', () => {
+  it('contain no Persian text: texts are props', () => {
     expect(found(components, /[\u0621-\u064a\u067e\u0686\u0698\u06a9\u06af\u06cc]/)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the sources of the design system', () => {
     expect(found(definitions, rawLength)).toEqual([]);
   });
 
-  it('bring Tamagui into the browser only from modules marked for it', () => {
+  it('include Tamagui in the browser only from modules marked for it', () => {
     const serverSafe = components.filter(({ text }) => !/^['"]use client['"]/.test(text));
     expect(found(serverSafe, /from ['"](@?tamagui)[/'"]/)).toEqual([]);
   });

@@ -54,7 +54,7 @@ async function storiesOf(path: string): Promise<{ readonly html: string; readonl
 }
 
 describe('what the server writes of every story', () => {
-  it('would be told when the policy refuses it', () => {
+  it('would be reported when the policy blocks it', () => {
     expect(refusedOf('<p class="u-card" style="color:red;margin:0">')).toEqual(['color', 'margin']);
     expect(refusedOf('<p style="color:red">', new Set(['margin']))).toEqual(['color']);
     expect(refusedOf('<style>p{}</style>')).toHaveLength(1);

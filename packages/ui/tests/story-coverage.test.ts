@@ -64,7 +64,7 @@ describe('the stories of the design system', () => {
     expect(named(without)).toEqual([]);
   });
 
-  it('drive what can be operated by keyboard alone', () => {
+  it('operate everything interactive by keyboard only', () => {
     const without = operated.filter(
       (book) => !Object.values(book.stories).some(({ play }) => play?.isByKeyboard),
     );

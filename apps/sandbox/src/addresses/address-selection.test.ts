@@ -121,7 +121,7 @@ const steps = [
 ];
 
 describe('delivery addresses', () => {
-  it('have exactly one selected whenever there is one, whatever is done to them', async () => {
+  it('have exactly one selected whenever there is any, after any sequence of calls', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(steps, { maxCommands: 24 }), async (commands) => {
         phones += 1;

@@ -75,7 +75,7 @@ describe('the address of a caller', () => {
     return (await app.request('/', { headers }, env)).text();
   }
 
-  it('is that of the connection, whatever the request says', async () => {
+  it('is that of the connection, whatever the headers', async () => {
     expect(await addressOf('203.0.113.7', '10.0.0.1', false)).toBe('203.0.113.7');
     expect(await addressOf('::ffff:203.0.113.7', undefined, false)).toBe('203.0.113.7');
   });

@@ -74,7 +74,7 @@ async function read(parameters: CatalogueParameters, limits: CatalogueLimits, so
 }
 
 describe('a catalogue too large to be read at once', () => {
-  it.each(requested)('answers %j with real results and honest totals', async (parameters) => {
+  it.each(requested)('returns real results and correct totals for %j', async (parameters) => {
     const exact = await read(parameters, catalogueLimits, 'name');
     const bounded = await read(parameters, narrowLimits, 'name');
     const all = await idsOf(parameters);
@@ -169,7 +169,7 @@ describe('the plan of every public read', () => {
     }
   });
 
-  it('is told to be unbounded when it is', async () => {
+  it('is reported as unbounded when it is', async () => {
     const { database } = catalogue.services;
     expect(
       await unboundedReads(database, sql`select count(*) from products where name like '%x%'`),

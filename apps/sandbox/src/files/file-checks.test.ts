@@ -64,7 +64,7 @@ describe('the name of a file', () => {
     expect(named(given)).toBe(expected);
   });
 
-  it('holds nothing that a file system, a header or a page could misread, whatever is given', () => {
+  it('contains nothing that a file system, a header or a page could misread, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
         const name = named(given) ?? 'x.pdf';

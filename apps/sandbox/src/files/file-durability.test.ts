@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.end('SIGKILL'));
 
-it('an upload that is cut off half way leaves nothing behind', async () => {
+it('an interrupted upload leaves nothing behind', async () => {
   const upload = request(`${server.address}/api/v1/files`, {
     method: 'POST',
     headers: {

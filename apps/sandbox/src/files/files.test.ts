@@ -166,7 +166,7 @@ describe('an upload', () => {
 });
 
 describe('a file', () => {
-  it('of one person is not there for another, for nobody, and under no other address', async () => {
+  it('of one person is not found by another, without a login, or under another address', async () => {
     const mine = await keep({ bytes: samples.pdf! });
     for (const token of [other, undefined, 'x'.repeat(43)]) {
       const answer = await download(mine, token);
@@ -198,7 +198,7 @@ describe('a file', () => {
     expect(await (await choose(picture.id, buyer)).json()).toEqual(chosen);
   });
 
-  it('is taken without an account for a feedback alone, and not without end from one address', async () => {
+  it('is accepted without an account for feedback only, and limited by address', async () => {
     expect(await refusal({ bytes: samples.pdf!, token: undefined })).toEqual({
       status: 401,
       code: 'unauthorized',
@@ -223,7 +223,7 @@ describe('a file', () => {
 });
 
 describe('what a crash leaves behind', () => {
-  it('goes at the next start: half-written files, and whole ones without a row', async () => {
+  it('is deleted at the next start: partial files, and complete ones without a row', async () => {
     const stored = await keep({ bytes: samples.pdf! });
     const { filesFolder } = sandbox.services;
     writeFileSync(join(filesFolder, 'incoming', 'file-half'), 'half');

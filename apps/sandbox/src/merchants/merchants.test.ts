@@ -57,7 +57,7 @@ describe('merchants', () => {
     await db.execute(sql`update merchants set is_confirmed = false where id = 'm-person'`);
   });
 
-  it('stand for every supplier, with a way to sell', async () => {
+  it('exist for every supplier, with a sale setting', async () => {
     const suppliers = (await catalogue.get('/suppliers?pageSize=100')) as { items: { id: string }[] };
     for (const { id } of suppliers.items.slice(0, 20)) {
       const merchant = await findMerchantOfSupplier(catalogue.services.database.db, id);

@@ -58,7 +58,7 @@ describe('the states of a payment', () => {
     expect(decision).toEqual({ kind: 'refused', refusal: 'top-up' });
   });
 
-  it('free or take what was held whenever an attempt ends', () => {
+  it('release or collect the blocked amount whenever an attempt ends', () => {
     const ends = table.flatMap(([, event]) => {
       const decision = decide(state('Verifying'), event);
       return decision.kind === 'step' && decision.step.status !== 'Verifying' ? [decision.step.effects] : [];
@@ -77,7 +77,7 @@ describe('the states of a payment', () => {
     expect(outcome('Failed', { type: 'time', at: expiresAt })).toBe('Expired');
   });
 
-  it('change at the deadline itself, whenever somebody looks', () => {
+  it('change at the deadline itself, whenever they are read', () => {
     expect(decide(state('Pending'), { type: 'time', at: late })).toMatchObject({
       step: { at: attemptExpiresAt, failureCode: 'attempt-timeout' },
     });

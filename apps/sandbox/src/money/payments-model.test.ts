@@ -76,7 +76,7 @@ interface Sums {
 }
 
 describe('payments and the wallet', () => {
-  it('end where a plain model ends, whatever happens in whatever order', async () => {
+  it('end in the state of a plain model, for any events in any order', async () => {
     const seen = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(fc.commands(paymentCommands, { maxCommands: 40, size: 'max' }), async (commands) => {

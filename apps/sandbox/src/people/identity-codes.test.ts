@@ -8,7 +8,7 @@ const checks = [
 ] as const;
 
 describe.each(checks)('%s', (_, isRight, free, known) => {
-  it('takes a known right one', () => expect(isRight(known)).toBe(true));
+  it('accepts a known valid one', () => expect(isRight(known)).toBe(true));
 
   it('refuses digits that are all equal, and any other length', () => {
     for (const digit of '0123456789') expect(isRight(digit.repeat(free + 1))).toBe(false);

@@ -25,7 +25,7 @@ describe('the routes', () => {
     expect(() => contractRoutes([stray])).toThrow('stray');
   });
 
-  it.each(described)('check what is asked and answered: $operationId', ({ operationId, operation }) => {
+  it.each(described)('validate requests and responses: $operationId', ({ operationId, operation }) => {
     const schemas = operations.find((candidate) => candidate.operationId === operationId)?.schemas;
     const parameters = (operation.parameters ?? []).map(resolve);
     const isIn = (place: string) => parameters.some((parameter) => parameter.in === place);

@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(() => site.services.database.close());
 
-it('covers every call on one thing that asks for a login', () => {
+it('covers every call on one object that needs a login', () => {
   const private_ = contract.filter(
     ({ path, roles }) => path.includes('{') && !(roles as readonly string[]).includes('Anyone'),
   );
@@ -67,7 +67,7 @@ it('covers every call on one thing that asks for a login', () => {
 });
 
 describe.each(Object.keys(owned))('%s', (operationId) => {
-  it("does not reach another person's thing, and tells nothing of it", async () => {
+  it("does not reach another person's object, and reveals nothing of it", async () => {
     const answer = await call(operationId, other);
     expect(answer.status, await answer.clone().text()).toBe(404);
     const body = (await answer.json()) as Json;

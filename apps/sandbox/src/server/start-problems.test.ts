@@ -38,7 +38,7 @@ describe('a start that cannot go on', () => {
     await expectRefusal({ port: await freePort(), dataFolder: inFile }, 'cannot be used', 'SANDBOX_DATA_DIR');
   });
 
-  it('tells a damaged database and keeps its files', async () => {
+  it('reports a damaged database and keeps its files', async () => {
     expect(await running.end('SIGTERM')).toBe(0);
     rmSync(join(dataFolder, 'database', 'global'), { recursive: true });
     await expectRefusal({ port: await freePort(), dataFolder }, 'damaged', 'Move that folder away');

@@ -83,7 +83,7 @@ describe('the state machine of a direct order', () => {
     expect(transition('AwaitingConfirmation', 'Publish', covered)).toEqual({ to: 'Published' });
   });
 
-  it('asks for the payment that keeps a request from being published', () => {
+  it('requires the open payment before publishing', () => {
     for (const from of ['AwaitingConfirmation', 'AwaitingPayment'] as const) {
       expect(transition(from, 'Publish', unpaid)).toEqual({ refusal: 'payment-required' });
     }

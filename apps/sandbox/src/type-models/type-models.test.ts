@@ -51,7 +51,7 @@ describe('enumerations', () => {
     },
   );
 
-  it('are answered all at once and one by one', async () => {
+  it('are returned all at once and one by one', async () => {
     const all = await sandbox.get('/shared/typemodels/enums');
     expect(all.SupplierKind).toEqual(await sandbox.get('/shared/typemodels/enums/SupplierKind'));
     const unknown = await sandbox.app.request('/api/v1/shared/typemodels/enums/constructor');

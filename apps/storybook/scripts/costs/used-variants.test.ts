@@ -81,7 +81,7 @@ describe('the variants of the design system', () => {
     expect(variants).toContainEqual({ definition: 'button', variant: 'tone', value: 'primary' });
   });
 
-  it('would be missed when nobody asked for them', () => {
+  it('would be reported when unused', () => {
     expect(isRequested({ definition: 'button', variant: 'tone', value: 'flamboyant' })).toBe(false);
     expect(isRequested({ definition: 'button', variant: 'flamboyant', value: 'boolean' })).toBe(false);
   });

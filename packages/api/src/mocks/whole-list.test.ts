@@ -5,12 +5,12 @@ import { wholeList } from './whole-list';
 const example = { totalCount: 29, pageNumber: 1, pageSize: 10, items: ['a', 'b', 'c'], facets: [] };
 const read = (query: string) => wholeList(example, new URLSearchParams(query)) as typeof example;
 
-it('says that what the example shows is all there is', () => {
+it('counts only the items of the example', () => {
   expect(read('')).toEqual({ ...example, totalCount: 3 });
   expect(nextPage.getNextPageParam(read(''))).toBeUndefined();
 });
 
-it('goes on to the next page and comes to an end', () => {
+it('continues to the next page and ends', () => {
   expect(nextPage.getNextPageParam(read('pageNumber=1&pageSize=2'))).toBe(2);
   expect(read('pageNumber=2&pageSize=2')).toMatchObject({ pageNumber: 2, items: ['c'] });
   expect(read('pageNumber=9')).toMatchObject({ items: [], totalCount: 3 });

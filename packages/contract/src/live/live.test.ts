@@ -54,7 +54,7 @@ describe('live', () => {
     expect(finding?.request.url).toMatch(/\/things\?pageNumber=\d+$/);
   });
 
-  it('asks the same again with the same seed', async () => {
+  it('sends the same requests with the same seed', async () => {
     const urls = async (seed: number) => {
       const send = exampleBackend(shopContract);
       const seen: string[] = [];

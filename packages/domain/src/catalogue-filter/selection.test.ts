@@ -187,13 +187,13 @@ it.each([
   expect(passes(property)).toBe(expected);
 });
 
-it('R-049 all conditions must pass, none lets all pass', () => {
+it('R-049 all conditions must pass; without conditions everything passes', () => {
   expect(matchesFilter(product, [], units)).toBe(true);
   expect(matchesFilter(product, [seal, isOpen], units)).toBe(true);
   expect(matchesFilter(product, [seal, { ...isOpen, isTrue: false }], units)).toBe(false);
 });
 
-it('R-050 the same range in another unit finds the same goods', () => {
+it('R-050 the same range in another unit finds the same products', () => {
   expect(changeUnit({ ...bore, value: 50.8, maxValue: 101.6 }, mm, inch)).toEqual({
     ...bore,
     value: 2,

@@ -51,7 +51,7 @@ it.each([
   expect(isSendRequested(draft, 10_000_000)).toBe(isRequested);
 });
 
-it('R-171 reads back what was kept, and nothing from anything else', () => {
+it('R-171 parses what was stored, and nothing else', () => {
   const draft = fc.record(
     {
       subject: fc.string(),

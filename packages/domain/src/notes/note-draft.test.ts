@@ -24,7 +24,7 @@ it.each([
   expect(isSaveRequested(draft, 1_000_000)).toBe(isRequested);
 });
 
-it('reads back what was kept, and nothing from anything else', () => {
+it('parses what was stored, and nothing else', () => {
   const draft = fc.record(
     { text: fc.string(), noteId: fc.string({ minLength: 1 }), requestedAtMs: fc.integer() },
     { requiredKeys: ['text'] },

@@ -13,7 +13,7 @@ describe('a compared property', () => {
     expect(differs({ id: 'd', label: 'd', values }, objects)).toBe(expected);
   });
 
-  it('asks the things that are shown only', () => {
+  it('compares the shown objects only', () => {
     expect(differs({ id: 'd', label: 'd', values: { a: '۲۵', b: '۳۰' } }, objects.slice(0, 1))).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import * as areaSet from './area-set';
 import * as loginSet from './login-set';
 import * as smallSet from './small-set';
 
-it.each([smallSet, areaSet, loginSet])('draws what the set draws', (set) => {
+it.each([smallSet, areaSet, loginSet])('has the same paths as the icon set', (set) => {
   expect(Object.keys(set).length).toBeGreaterThan(0);
   expect(wholeSet).toMatchObject(set);
 });

@@ -20,7 +20,7 @@ const pressTab = (button: HTMLElement) => {
   button.focus();
 };
 
-describe('a test by keyboard alone', () => {
+describe('a test by keyboard only', () => {
   it('passes when keys are pressed and the focus shows', async () => {
     const { canvasElement, button } = story(true);
     await byKeyboard(() => pressTab(button))({ canvasElement });
